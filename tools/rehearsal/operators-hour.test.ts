@@ -59,10 +59,11 @@ it("commands of root next to a running site leave no file that the site can't re
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // The error names the command for a user who does not own the data. Only root can change the folder's owner.
+  // The error names the command for a user who does not own the data. Only root can change the file's owner.
   if (process.getuid?.() !== 0) return;
-  chownSync(site.folder, 0, 0);
+  const file = join(site.folder, "site.db");
+  chownSync(file, 0, 0);
   const { stderr } = await site.run("site", "leads", "retention");
   const sentence = " belongs to root, whose site could not read what another user makes: sudo -u root ";
-  expect(stderr).toMatch(new RegExp(`^${site.folder}${sentence}.* retention\\n$`));
+  expect(stderr).toMatch(new RegExp(`^${file}${sentence}.* retention\\n$`));
 });

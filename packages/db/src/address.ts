@@ -1,20 +1,19 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** The folder that the configuration's relative paths start from, whatever the working directory is. */
+/** Relative paths of the configuration start here, whatever the working directory is. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
 const example = "such as file:./data/site.db or postgres://user:password@host/database";
 
-/** Whether the database is in this process's memory, where no other process can read it. */
 export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why an address is invalid, in words that follow "DATABASE_URL"; null: it is valid. It may contain a password. */
+/** Why an address is invalid, in words that follow "DATABASE_URL" and repeat no password; null: it is valid. */
 export function addressFault(url: string): string | null {
-  // With an unencoded / ? or # in the password, part of it would become the host or database name, which messages show.
+  // An unencoded / ? or # would make part of the password a host or database name, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -39,14 +38,13 @@ export function filePathOf(url: string): string {
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/** SQLite writes its log next to the file that a symlink points to; this program keeps all its files there too. */
+/** SQLite keeps its log next to the file that a symlink points to, so all other files are there too. */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
-    // Follows a chain of links to its end, unless the file is missing.
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
-    // The path isn't a link, or can't be examined; opening the database reports the latter.
+    // It isn't a link.
     return path;
   }
 }
@@ -58,7 +56,7 @@ export function locationOf(url: string): string {
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
-/** The folder for this machine's files next to the database, such as the spool; null: the database is in memory. */
+/** The folder of the spool, backups and records; null: the database is in memory. */
 export function dataFolderOf(url: string): string | null {
   if (isServerAddress(url)) return resolve(repository, "data");
   return isInMemory(url) ? null : dirname(locationOf(url));

@@ -2,21 +2,19 @@ import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables that the pages are rendered from. */
+/** The tables of the pages' content. */
 export const contentTables = ["services", "specialties", "states", "blog_posts"] as const;
 
 export type SeededTable = (typeof contentTables)[number];
 
-/** A row as the seed writes it. It has every column, because the seed sets absent nullable columns to null. */
+/** A row as the seed writes it: the seed sets each column. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
-
-/** Only this file and `content/rules.ts` convert lists, booleans and dates, which SQLite has no types for. */
 
 export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** The texts of a list. Numbers become text and other values are omitted, so that one bad row can't stop a page. */
+/** Numbers become texts and other values are omitted, so that one bad row can't stop a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -26,37 +24,16 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Ranges of code points, for a class of characters in JavaScript, SQLite and PostgreSQL. */
-export type Ranges = readonly (readonly [from: number, to: number])[];
+/** Code points and ranges of them, in hexadecimal: spaces, line breaks and characters of no width. */
+export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Spaces, line breaks and characters of no width. */
-export const blank: Ranges = [
-  ...([
-    [0x09, 0x0d],
-    [0x20, 0x20],
-    [0x85, 0x85],
-    [0xa0, 0xa0],
-    [0xad, 0xad],
-    [0x1680, 0x1680],
-  ] as const),
-  ...([
-    [0x2000, 0x200f],
-    [0x2028, 0x202f],
-    [0x205f, 0x2064],
-    [0x3000, 0x3000],
-    [0xfeff, 0xfeff],
-  ] as const),
-];
-
-/** The ranges as part of a class of a regular expression, in JavaScript and in PostgreSQL. */
-export function classOf(ranges: Ranges): string {
-  const escaped = (code: number) => `\\u${code.toString(16).padStart(4, "0")}`;
-  return ranges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("");
+/** Code points such as `blank`, as they are written in a class of a regular expression of JavaScript and PostgreSQL. */
+export function classOf(codes: string): string {
+  return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }
 
 const visible = new RegExp(`[^${classOf(blank)}]`);
 
-/** Whether a reader would see nothing of the text. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
@@ -74,7 +51,7 @@ export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
-/** An empty text counts as null, because a SQL shell easily creates one. */
+/** An empty text counts as null, because people write one in SQL. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

@@ -7,8 +7,7 @@ import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
 /**
- * Drops the views and the triggers, which are recreated after the migrations. The triggers check and follow content and
- * erase the data that belongs to a lead; all names that releases gave them are dropped. PostgreSQL's views stay until
+ * Drops the views and triggers that `makeDerived` makes, also those of earlier releases. PostgreSQL's views stay until
  * they are replaced, because other users' rights and views depend on them.
  */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
@@ -34,7 +33,7 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** Deleting a lead, in any program, deletes everything that names its visitor. A record of an erasure stays. */
+/** Whichever program deletes a lead, its events and notifications go too, except the record of an erasure. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;
@@ -50,7 +49,7 @@ END $$`,
   ];
 }
 
-/** PostgreSQL replaces a view only if its existing columns keep their places; new columns come last. */
+/** PostgreSQL replaces a view only if its columns keep their places and new ones come last. */
 async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute

@@ -1,12 +1,11 @@
 import type { Engine } from "./engine.ts";
 
-/** Differences between the engines in the definitions of tables, triggers and views. */
 type Dialect = {
   /** Type of a row id that the engine generates. */
   id: string;
   /** The end of a CREATE TABLE statement. */
   end: string;
-  /** Condition: the text column holds a JSON array. PostgreSQL's cast refuses text that is not JSON. */
+  /** A condition that a text is a JSON array; on PostgreSQL, the cast of another text fails. */
   isJsonArray: (column: string) => string;
   /** The current time as the tables store it: UTC, ISO-8601, milliseconds. */
   now: string;
@@ -27,7 +26,6 @@ export const dialects: Record<Engine["name"], Dialect> = {
   },
 };
 
-/** CHECK of a column that holds an instant: UTC, ISO-8601. */
 export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
 }

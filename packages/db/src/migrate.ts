@@ -15,9 +15,8 @@ export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: E
 const folder = join(repository, "packages/db/src/migrations");
 
 /**
- * All migrations, by the name of their file, whose number gives the order. A released migration is never edited: a
- * change is a new migration. Every file of the folder is a migration, so no list can omit one. Each is loaded when it
- * is applied, because few starts apply any.
+ * All files of the folder, by name; the number gives the order. A released migration is never edited: a change is a new
+ * migration.
  */
 export const migrations: Migrations = Object.fromEntries(
   readdirSync(folder)
@@ -37,8 +36,7 @@ async function load(file: string): Promise<Migrations[string]> {
 type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Applies all missing migrations in one transaction. When several instances start at once, the first one migrates and
- * the others wait.
+ * Applies all missing migrations in one transaction, in one instance at a time.
  * @param known in tests: another program's migrations
  * @throws Error with one sentence for people if a migration fails, or the database needs a newer program
  */
@@ -48,13 +46,12 @@ export function migrate(db: Db, engine: Engine, known = migrations): Promise<Mig
 
 async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<MigrationReport> {
   await refuseNewerDatabase(db, known);
-  // Kysely refuses a database with unknown migrations, so a newer release's migrations are replaced by empty ones.
-  const newer = (await appliedMigrations(db)).filter((name) => !(name in known));
-  const all: Migrations = { ...known, ...Object.fromEntries(newer.map((name) => [name, async () => {}])) };
   const applied = await appliedMigrations(db);
-  const pending = Object.keys(all).filter((name) => !applied.includes(name));
+  const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
+  // Kysely refuses a database with unknown migrations, so those of a newer release have empty ones here.
+  const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
   // In tests, an older program's migrations create tables that this program's views can't read.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
@@ -65,7 +62,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // SQLite accepts a view of a column that does not exist; only reading the structure reveals the mistake.
+        // SQLite accepts a view of a missing column, and fails when the view is read.
         await transaction.introspection.getTables();
       },
     },
@@ -80,15 +77,12 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest copy stays, because it is the way back to the previous release.
+  // The newest copy stays for a return to the previous release.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/**
- * Copies a database file that has data, because the migration changes it.
- * @returns the path of the copy; null if the database is empty or on a server, which has its own backups
- */
+/** @returns the path of the copy; null if the database is empty or on a server, which has its own backups */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
@@ -103,9 +97,8 @@ export async function assertCurrentStructure(db: Db): Promise<void> {
   await refuseNewerDatabase(db);
   const applied = await appliedMigrations(db);
   const missing = Object.keys(migrations).find((name) => !applied.includes(name));
-  if (missing !== undefined) {
+  if (missing !== undefined)
     throw new Error(`The database lacks migration ${missing}. Run pnpm db:migrate, or restart the site.`);
-  }
 }
 
 async function appliedMigrations(db: Db): Promise<string[]> {
@@ -116,7 +109,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 }
 
 /**
- * Accepts a database that a newer release migrated, if its migrations only added columns and tables.
+ * Accepts a newer release's database, if its migrations only added columns and tables.
  * @throws Error with one sentence for people if the database needs a newer program
  */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
@@ -128,14 +121,13 @@ export async function refuseNewerDatabase(db: Db, known = migrations): Promise<v
 export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !(name in known));
-  if (unknown !== undefined) {
+  if (unknown !== undefined)
     throw new Error(
       `The database was made by a newer version of this program (migration ${unknown}). Update the program.`,
     );
-  }
 }
 
-/** The newest migration that a program needs. If the database doesn't state it, a program needs all its migrations. */
+/** The number of the newest migration that a program needs. Infinity: all, because the database doesn't state it. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

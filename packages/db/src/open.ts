@@ -11,13 +11,13 @@ export type OpenDatabase = { db: Db; engine: Engine };
 
 /**
  * Opens the database and verifies that its commits survive a crash.
- * @param url `file:` and a path, relative to the repository; `file::memory:` for a test; or `postgres:` and a server
+ * @param url `file:` and a path, relative to the repository; `file::memory:`; or `postgres:` and a server
  * @throws Error with one sentence for people if the database can't be opened or is not durable
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that renders pages must start even while the server is away, so no query runs here.
+  // A process that only reads must start while the server is away.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -28,13 +28,13 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-/** Loads the server's driver only if it is needed, because loading takes a tenth of a start. */
+/** Loads the driver only here, because loading takes a tenth of a start. */
 async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   const { openPostgres } = await import("./postgres/postgres.ts");
   return openPostgres(url, options);
 }
 
-/** SQLSTATE of a serialization failure and of a deadlock: the server rolled this transaction back for another. */
+/** SQLSTATE of a serialization failure and of a deadlock. */
 const passable = ["40001", "40P01"];
 const attemptsMax = 5;
 

@@ -6,8 +6,6 @@ it.each([
   ["ENOSPC", "The disk of the database PLACE is full. Free space on it."],
   ["DEPTH_ZERO_SELF_SIGNED_CERT", "PLACE has a certificate that is not trusted: a cause. Of a private CA"],
   ["53100", "The disk of PLACE is full: a cause. Free space on the server."],
-  ["53200", "PLACE has too little memory or another resource: a cause. See the server's log."],
-  ["XX000", "PLACE has an internal or disk error: a cause. See the server's log."],
   ["XX001", "The data on PLACE is damaged: a cause. Restore a backup on the server."],
   ["F0000", "The database PLACE can't be used: a cause."],
 ])("one sentence says what the error %s, by its code or its class, means and what to do", (code, sentence) => {

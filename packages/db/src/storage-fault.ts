@@ -1,8 +1,8 @@
 import type { Engine } from "./engine.ts";
 
-/** The storage failed to store or to read; the request is not at fault. */
+/** The storage failed to store or to read. */
 export class StorageFault extends Error {
-  /** For logs: the code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC. */
+  /** SQLite's, PostgreSQL's or the operating system's, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
 
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -11,10 +11,7 @@ export class StorageFault extends Error {
   }
 }
 
-/**
- * Sentences for an operator, by code: of SQLite, PostgreSQL (SQLSTATE) or the operating system. The first match counts,
- * so a code comes before its class. LOCATION is the place of the data, CAUSE the engine's message.
- */
+/** Sentences for an operator, by code; the first match counts. CAUSE is the engine's message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
@@ -38,25 +35,20 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   ],
   [/^28/, "LOCATION refuses the login: CAUSE. Check user, password and sslmode in DATABASE_URL."],
   [/^3D/, "LOCATION can't be used: CAUSE. Create it: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0."],
-  [/^40/, "Other programs on LOCATION prevented a change again and again: CAUSE. Try again."],
   [/^42501/, "The user in DATABASE_URL lacks rights on LOCATION: CAUSE. Make it the database's owner."],
   [/^53100/, "The disk of LOCATION is full: CAUSE. Free space on the server."],
   [
     /^53300/,
     "LOCATION accepts no further connection: CAUSE. Lower DATABASE_CONNECTIONS of all instances, or raise the limit.",
   ],
-  [/^53/, "LOCATION has too little memory or another resource: CAUSE. See the server's log."],
   [/^55P03/, "Another program holds a lock on LOCATION: CAUSE. pg_stat_activity on the server shows which one."],
-  [/^57014/, "A statement on LOCATION was ended: CAUSE. Is the server overloaded?"],
   [/^57P/, "LOCATION stops, starts or ended the connection: CAUSE. Try again when it runs."],
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
-  [/^(?:58|XX)/, "LOCATION has an internal or disk error: CAUSE. See the server's log."],
 ];
 
 /**
  * One sentence for an operator: the fault of the storage, and the next step.
- * @param location see `Engine`
- * @param rescued the newest copy that was saved when the file disappeared: it contains more than any backup
+ * @param rescued the newest copy that was saved when the file disappeared
  */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
@@ -66,13 +58,13 @@ export function storageSentence(location: string, { code, message }: StorageFaul
   });
 }
 
-/** A fault as an error with that sentence; any other error is unchanged. */
+/** A fault as an error with `storageSentence`; any other error as it is. */
 export function explained({ location, files }: Pick<Engine, "location" | "files">, error: unknown): unknown {
   if (!(error instanceof StorageFault)) return error;
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });
 }
 
-/** How to repair a damaged database. */
+/** @param rescued see `storageSentence` */
 export function restoreAdvice(rescued?: string): string {
   return rescued === undefined
     ? "Restore a backup: pnpm db:restore FILE."

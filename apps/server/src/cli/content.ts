@@ -18,8 +18,7 @@ import { ask, NotFound, newProgram, oneLine, print, printDatabase, runProgram, U
 
 const help = `
 Every state of a row of services, specialties, states and blog_posts is kept, whichever program made it. Times are those
-of REPORT_TIME_ZONE. A slug that two tables have is written with its table: states/ohio. Works while the site runs; a page
-follows within ten seconds.
+of REPORT_TIME_ZONE. Works while the site runs; a page follows within ten seconds.
 
 Examples:
   pnpm content history                                 the last changes of all rows
@@ -77,16 +76,14 @@ function describe(step: Step & { event?: Change["event"] }): void {
 
 const shownMax = 60;
 
-/** Both values, beginning shortly before they differ. */
+/** Both values, from shortly before they differ. */
 function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;
   while (same < former.length && former[same] === later[same]) same += 1;
-  const start = Math.max(former.length, later.length) > shownMax ? Math.max(0, same - 15) : 0;
-  const cut = (text: string) => {
-    const end = start + shownMax < text.length ? "…" : "";
-    return `${start > 0 ? "…" : ""}${oneLine(text.slice(start, start + shownMax))}${end}`;
-  };
+  const start = Math.max(0, same - 15);
+  const cut = (text: string) =>
+    `${start > 0 ? "…" : ""}${oneLine(text.slice(start, start + shownMax))}${start + shownMax < text.length ? "…" : ""}`;
   return `${cut(former)} → ${cut(later)}`;
 }
 

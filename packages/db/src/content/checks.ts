@@ -1,4 +1,4 @@
-import { blank, classOf, type Ranges } from "../columns.ts";
+import { blank, classOf } from "../columns.ts";
 import type { Engine } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { choices, contentRules, forbidden, isChoice, type Kind, needs } from "./rules.ts";
@@ -7,27 +7,30 @@ type Condition = (value: string) => string;
 
 type Conditions = Record<Exclude<Kind, keyof typeof choices>, Condition>;
 
-/** Whether a text has a character of the ranges, or outside them. */
-const has: Record<Engine["name"], (value: string, ranges: Ranges, isOutside?: "outside") => string> = {
-  // The code of a hyphen makes a range.
-  sqlite: (value, ranges, isOutside) =>
-    `${value} GLOB '*[${isOutside ? "^" : ""}' || char(${ranges.map(([from, to]) => `${from}, 45, ${to}`).join(", ")}) || ']*'`,
-  postgres: (value, ranges, isOutside) => `${value} ~ '[${isOutside ? "^" : ""}${classOf(ranges)}]'`,
+/** The codes of `columns.ts` as characters for SQLite's GLOB; 2d is the hyphen of a range. */
+function characters(codes: string): string {
+  const all = codes.replaceAll("-", " 2d ").split(" ");
+  return `char(${all.map((code) => `0x${code}`).join(", ")})`;
+}
+
+/** A condition that a text has a character of the codes, or with `^` another one. */
+const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
+  sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
+  postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
 /** A condition that a text has none of the characters. SQLite's GLOB stops at a NUL character. */
-function lacks(name: Engine["name"], value: string, ranges: Ranges): string {
-  return `NOT ${has[name](value, ranges)}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
+function lacks(name: Engine["name"], value: string, codes: string): string {
+  return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
 
 /** A condition that a text is visible and has none of the characters. */
-function shows(name: Engine["name"], ranges: Ranges): Condition {
-  return (value) => `${has[name](value, blank, "outside")} AND ${lacks(name, value, ranges)}`;
+function shows(name: Engine["name"], codes: string): Condition {
+  return (value) => `${has[name](value, blank, "^")} AND ${lacks(name, value, codes)}`;
 }
 
 const isLine = { sqlite: shows("sqlite", forbidden.line), postgres: shows("postgres", forbidden.line) };
 
-/** The same conditions on both engines. */
 const common = (name: Engine["name"]) => ({
   line: isLine[name],
   text: shows(name, forbidden.text),
@@ -35,10 +38,9 @@ const common = (name: Engine["name"]) => ({
   image: (value: string) => `(${isLoadable(value)}) AND ${lacks(name, value, forbidden.address)}`,
   icon: (value: string) => `EXISTS (SELECT 1 FROM icons WHERE icons.name = ${value})`,
   span: (value: string) => `${value} BETWEEN 1 AND 999`,
-  number: (value: string) => `${value} IS NOT NULL`,
 });
 
-/** Conditions that a value meets its kind's rule in `rules.ts`. A bad value makes each null or fail on PostgreSQL. */
+/** Conditions for the kinds of `rules.ts`. For a bad value, a condition is false or null, or fails on PostgreSQL. */
 const conditions: Record<Engine["name"], Conditions> = {
   sqlite: {
     ...common("sqlite"),
@@ -56,7 +58,6 @@ const conditions: Record<Engine["name"], Conditions> = {
     ), 0) ELSE 1 END) END`,
     instant: (value) => `strftime('%Y-%m-%dT%H:%M:%S', ${value}) IS substr(${value}, 1, 19) AND ${value} GLOB '*Z'
     AND ${value} NOT GLOB '*[^0-9TZ:.-]*'`,
-    // GLOB stops at a NUL character.
     slug: (value) => `${value} GLOB '[a-z0-9]*' AND ${value} NOT GLOB '*[^a-z0-9-]*' AND ${value} NOT GLOB '*--*'
     AND ${value} NOT GLOB '*-' AND length(CAST(${value} AS BLOB)) = length(${value}) AND length(${value}) <= 80`,
   },
@@ -102,27 +103,18 @@ function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition that every new value of a column, or a deleted row, must meet, and the sentence that refuses others. */
+/** A condition that each new value of a column, or a deleted row, must meet, and the sentence that refuses others. */
 type Check = { table: string; column: string; name: string; condition: string; sentence: string; isDelete?: true };
 
-/** The columns that may be empty. */
-const nullable = new Set([
-  ...["image_url", "updated_at", "publish_at", "due_at", "duration_to", "mark", "stamp", "service"],
-  ...["imlc_member", "controlled_substance_registration", "medicaid_managed_care"],
-]);
-
 function checksOf(name: Engine["name"]): Check[] {
-  const check = (table: string, column: string, kind: Kind): Check => {
-    const condition = conditionOf(name, kind, `NEW.${column}`);
-    const sentence = `${table}.${column} ${needs(kind)}.`;
-    return {
-      table,
-      column,
-      name: column,
-      sentence,
-      condition: nullable.has(column) ? `NEW.${column} IS NULL OR ${condition}` : condition,
-    };
-  };
+  // The column's NOT NULL refuses null.
+  const check = (table: string, column: string, kind: Kind): Check => ({
+    table,
+    column,
+    name: column,
+    condition: `NEW.${column} IS NULL OR ${conditionOf(name, kind, `NEW.${column}`)}`,
+    sentence: `${table}.${column} ${needs(kind)}.`,
+  });
   const ofContent = Object.entries(contentRules).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, kind]) => check(table, column, kind)),
   );
@@ -134,7 +126,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line"), kept];
 }
 
-/** The shorter end of a time comes first. Other checks refuse an end that is missing or implausible. */
+/** Other checks refuse an implausible end. */
 const orderChecks: readonly Check[] = (
   [
     ["services", "duration_from", "duration_to"],
@@ -173,7 +165,7 @@ const addressChecks: readonly Check[] = (
   sentence: `${table}.slug is the address of another page: choose another one.`,
 }));
 
-/** Triggers, because a CHECK can't look into an array or another table, and can't give its own error message. */
+/** Triggers, because a CHECK can't read an array or another table, and has no message of its own. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
   return checksOf(name).flatMap(({ table, column, name: what, condition, sentence, isDelete }) => {
     const trigger = `${table}_checks_${what}`;
@@ -186,7 +178,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // The condition also refuses data that can't be cast.
+      // A failing cast refuses the value too.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE is_fine boolean;
 BEGIN

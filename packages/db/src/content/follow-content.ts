@@ -2,15 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { dialects } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** Not content: the seed marks its rows with this column. */
 const unfollowed = "seed_hash";
 
 const history = "INSERT INTO content_history (changed_at, content_table, slug, event, state)";
 
 /**
- * Makes the trigger that records each changed row of a content table and raises the revision, which makes every page
- * stale. SQLite needs one trigger for each event, and needs the columns by name. A row without history is recorded as
- * found.
+ * Makes the triggers that record each changed row of a content table and raise the revision, which makes every page
+ * stale. Records the rows that are there already as found.
  */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
@@ -20,15 +18,11 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
     name === "sqlite"
       ? `json_object(${followed.map((column) => `'${column}', ${row}.${column}`).join(", ")})`
       : `(to_jsonb(${row}) - '${unfollowed}')::text`;
-  const statements = name === "sqlite" ? sqliteTriggers(table, state) : postgresTriggers(table);
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  await sql
-    .raw(
-      `INSERT INTO content_history (changed_at, content_table, slug, event, state, made_by)
+  const find = `INSERT INTO content_history (changed_at, content_table, slug, event, state, made_by)
   SELECT ${dialects[name].now}, '${table}', slug, 'found', ${state(table)}, 'release' FROM ${table} WHERE NOT EXISTS (
-    SELECT 1 FROM content_history AS known WHERE known.content_table = '${table}' AND known.slug = ${table}.slug)`,
-    )
-    .execute(db);
+    SELECT 1 FROM content_history AS known WHERE known.content_table = '${table}' AND known.slug = ${table}.slug)`;
+  for (const statement of [...(name === "sqlite" ? sqliteTriggers(table, state) : postgresTriggers(table)), find])
+    await sql.raw(statement).execute(db);
 }
 
 const raise = (now: string) => `UPDATE content_revision SET revision = revision + 1, changed_at = ${now};`;

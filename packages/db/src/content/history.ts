@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type Db, inTransaction } from "../open.ts";
 import type { Database } from "../schema.ts";
 
-/** A content row by column, without the seed's mark. */
+/** A content row without `seed_hash`. */
 type State = Readonly<Record<string, string | number | null>>;
 type Entry = Selectable<Database["content_history"]>;
 
@@ -10,7 +10,7 @@ type Entry = Selectable<Database["content_history"]>;
 export type Step = { table: string; slug: string; before: State | null; after: State | null };
 export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
-/** The changes, newest first. `before` is unknown for a row's oldest change. */
+/** Newest first. */
 async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
   const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
     SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
@@ -20,36 +20,34 @@ async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Numbe
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
 }
 
-/** The newest changes to all rows. */
+/** The newest changes of all rows. */
 export function listChanges(db: Db, limit: number): Promise<Change[]> {
   return readChanges(db, sql`event <> 'found'`, limit);
 }
 
-/** The changes to the row with this slug. @param slug with its table if two tables have the slug: `states/ohio` */
+/** The changes of the rows with this slug, newest first. */
 export function readHistory(db: Db, slug: string): Promise<Change[]> {
-  return readChanges(db, sql`${slug} IN (slug, content_table || '/' || slug)`);
+  return readChanges(db, sql`slug = ${slug}`);
 }
 
 /**
  * Plans the changes that return rows to their state at an earlier time.
- * @param slug null: every row that a person has edited since then; rows that only releases changed are kept
+ * @param slug null: every row that a person has changed since then
  * @throws Error with one sentence for people
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
   if (slug !== null && all.length === 0) throw new Error(`No row of the content has or had the slug ${slug}.`);
-  const rows = [...Map.groupBy(all, ({ table, slug: own }) => `${table}/${own}`)];
-  if (slug !== null && rows.length > 1) throw new Error(`Two tables have it: write ${rows[0]?.[0]}.`);
   const steps: Step[] = [];
-  for (const [name, own] of rows) {
+  for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
     if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
     const [newest, oldest, then] = [own[0], own.at(-1), own.find(({ changed_at }) => changed_at <= at)];
     if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
       throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
     const before = await readRow(db, newest);
     const after = then?.after ?? null;
-    const state = before && after ? { ...before, ...after } : after;
-    steps.push({ table: newest.table, slug: newest.slug, before, after: state });
+    // A column that was added since then keeps its value.
+    steps.push({ table: newest.table, slug: newest.slug, before, after: after && { ...before, ...after } });
   }
   return steps.filter((step) => columnsOf(step).length > 0);
 }
@@ -60,12 +58,12 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
 }
 
-/** Returns rows to an earlier state; see `planRestore`. A restore is a change, which another restore can undo. */
+/** Does what `planRestore` plans. @returns the number of changed rows */
 export function restore(db: Db, slug: string | null, at: string): Promise<number> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
       const steps = await planRestore(transaction, slug, at);
-      // All affected rows are deleted first, because two rows may have swapped a unique name.
+      // All rows are deleted first, because two of them may have swapped a unique name.
       for (const step of steps)
         await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
       for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
@@ -75,7 +73,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
 }
 
 async function insertRow(db: Db, table: string, row: State): Promise<void> {
-  // SQLite may have reused a deleted row's number.
+  // SQLite reuses the number of a deleted row.
   const taken = await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${row.id}`.execute(db);
   const columns = Object.keys(row).filter((column) => column !== "id" || taken.rows.length === 0);
   await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -88,10 +86,7 @@ async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): P
   return rows.length === 0 ? null : state;
 }
 
-/**
- * Records who makes the changes during the work. Locks the content first: if two programs start at once, the second
- * waits instead of inserting the same rows.
- */
+/** Records who makes the changes during the work, and makes others who record wait for the transaction's end. */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction
     .updateTable("content_revision")
@@ -101,7 +96,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A row that is deleted and inserted again in the same work counts as changed.
+  // A row that the work deletes and inserts again counts as changed.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
@@ -119,7 +114,7 @@ export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The time of each row's last change by a person. */
+/** The time of the last change of each row that a person has changed. */
 export function listEdits(db: Db) {
   return db
     .selectFrom("content_history")

@@ -1,10 +1,10 @@
 import { iconNames } from "@site/content/icons";
 import { postCategories } from "@site/content/types/content";
 import * as z from "zod/mini";
-import { classOf, isBlank, jsonOf, type Ranges, type SeededTable } from "../columns.ts";
+import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** Columns with a fixed list of values. */
+/** Kinds with a fixed list of values. */
 export const choices = {
   color: ["pine", "amber", "ink"],
   category: postCategories,
@@ -17,7 +17,7 @@ export const choices = {
 
 type Choice = keyof typeof choices;
 
-/** Rules that a column's type can't express. A text that follows its rule can be read and shown. */
+/** Rules that a column's type can't express. */
 export type Kind = keyof typeof phrases | Choice;
 
 const phrases = {
@@ -34,10 +34,9 @@ const phrases = {
   image: "begins with https:// or, for a file of the site, with /, and has no spaces",
   icon: "is the name of an icon; the table icons lists them",
   span: "is a whole number from 1 to 999",
-  number: "is a whole number",
 } as const;
 
-/** Completes a sentence that begins with the column's name. */
+/** A rule, in words that follow a column's name. */
 export function needs(kind: Kind): string {
   return isChoice(kind) ? `is one of: ${choices[kind].join(", ")}` : phrases[kind];
 }
@@ -48,7 +47,7 @@ export function isChoice(kind: Kind): kind is Choice {
 
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The columns of each content table that a statement could make unreadable or empty. */
+/** The rule of each column; an INTEGER without one needs none. */
 export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   services: {
     slug: "slug",
@@ -57,7 +56,6 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
     color: "color",
     icon: "icon",
     featured: "flag",
-    position: "number",
     duration_from: "span",
     duration_to: "span",
     duration_unit: "unit",
@@ -72,7 +70,6 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
     timeframe_from_days: "span",
     timeframe_to_days: "span",
     key_requirements: "list",
-    position: "number",
   },
   states: {
     slug: "slug",
@@ -105,28 +102,10 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-/** Control characters, which a line of text, a text of several lines and an address can't contain, except NUL. */
-export const forbidden = {
-  line: [
-    [1, 31],
-    [127, 159],
-    [0x2028, 0x2029],
-  ],
-  text: [
-    [1, 8],
-    [11, 12],
-    [14, 31],
-    [127, 159],
-  ],
-  address: [
-    [1, 32],
-    [127, 160],
-    [0x2028, 0x2029],
-  ],
-} as const satisfies Record<string, Ranges>;
+/** Control characters that a line of text, a text and an address can't contain, as in `blank`; NUL is always refused. */
+export const forbidden = { line: "1-1f 7f-9f 2028-2029", text: "1-8 b-c e-1f 7f-9f", address: "1-20 7f-a0 2028-2029" };
 
-/** Matches texts without the characters of the ranges and without NUL. */
-const without = (ranges: Ranges) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(ranges)}]*$`)));
+const without = (codes: string) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(codes)}]*$`)));
 
 const isVisible = z.refine<string>((value) => !isBlank(value));
 
@@ -154,36 +133,32 @@ const schemas = {
   image: without(forbidden.address).check(z.regex(/^(?:https:\/\/.|data:image\/.|\/(?!\/).|$)/)),
   icon: z.enum(iconNames),
   span: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-  number: z.string().check(z.regex(/^-?\d+$/)),
 } as const satisfies Record<keyof typeof phrases, z.ZodMiniType>;
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
-/** Whether the instant exists on the calendar: February 30 does not. */
+/** False for February 30, which Date takes for March 2. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
-/** Whether the program can read and show a column's text as it is. null: the column is empty, and may be */
+/** Whether a value meets its rule. null always does. */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
   if (isChoice(kind)) return choices[kind].some((choice) => choice === value);
   return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;
 }
 
-/** The sources that can be read. */
+/** Unreadable sources are omitted. */
 export function textToSources(value: string): z.infer<typeof source>[] {
   const entries = jsonOf(value);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => source.safeParse(entry).data ?? []);
 }
 
-/**
- * Describes, in one sentence each, rows that bypassed the tables' checks, such as rows of an older file. The site shows
- * them without the unreadable parts.
- */
+/** Describes, in one sentence each, values of older files that the tables refuse now. Pages omit them. */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {

@@ -2,31 +2,26 @@ import type { ServiceRecord } from "@site/content/types/content";
 import type { SeededRow } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-const columns = ["id", "name", "short_description as shortDescription", "slug", "color", "icon"] as const;
-const duration = ["duration_from as from", "duration_to as to", "duration_unit as unit"] as const;
+function selectServices(db: Db) {
+  return db
+    .selectFrom("services")
+    .select(["id", "name", "short_description as shortDescription", "slug", "color", "icon"])
+    .select(["duration_from as from", "duration_to as to", "duration_unit as unit"]);
+}
 
 export async function listFeaturedServices(db: Db) {
-  const rows = await db
-    .selectFrom("services")
-    .select([...columns, ...duration])
-    .where("featured", "=", 1)
-    .orderBy("position")
-    .execute();
-  return rows.map(withDuration);
+  return (await selectServices(db).where("featured", "=", 1).orderBy("position").execute()).map(toService);
 }
 
-/** The service with this slug. undefined: there is none */
+/** undefined: no service has this slug */
 export async function findService(db: Db, slug: string) {
-  const row = await db
-    .selectFrom("services")
-    .select([...columns, ...duration])
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row && withDuration(row);
+  const row = await selectServices(db).where("slug", "=", slug).executeTakeFirst();
+  return row && toService(row);
 }
 
-function withDuration<T extends { from: number; to: number | null; unit: "hour" | "day" | "month" | "year" }>(row: T) {
-  const { from, to, unit, ...service } = row;
+type Row = Awaited<ReturnType<ReturnType<typeof selectServices>["executeTakeFirstOrThrow"]>>;
+
+function toService({ from, to, unit, ...service }: Row) {
   return { ...service, typicalDuration: { from, to, unit } };
 }
 

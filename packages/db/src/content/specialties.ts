@@ -5,26 +5,15 @@ import type { Db } from "../open.ts";
 function selectSpecialties(db: Db) {
   return db
     .selectFrom("specialties")
-    .select([
-      "id",
-      "name",
-      "description",
-      "image_url as imageUrl",
-      "slug",
-      "icon",
-      "color",
-      "timeframe_from_days",
-      "timeframe_to_days",
-      "key_requirements",
-    ]);
+    .select(["id", "name", "description", "image_url as imageUrl", "slug", "icon", "color"])
+    .select(["timeframe_from_days as from", "timeframe_to_days as to", "key_requirements"]);
 }
 
 export async function listSpecialties(db: Db) {
-  const rows = await selectSpecialties(db).orderBy("position").execute();
-  return rows.map(toSpecialty);
+  return (await selectSpecialties(db).orderBy("position").execute()).map(toSpecialty);
 }
 
-/** The specialty with this slug. undefined: there is none */
+/** undefined: no specialty has this slug */
 export async function findSpecialty(db: Db, slug: string) {
   const row = await selectSpecialties(db).where("slug", "=", slug).executeTakeFirst();
   return row && toSpecialty(row);
@@ -32,7 +21,7 @@ export async function findSpecialty(db: Db, slug: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSpecialties>["executeTakeFirstOrThrow"]>>;
 
-function toSpecialty({ timeframe_from_days: from, timeframe_to_days: to, key_requirements, imageUrl, ...row }: Row) {
+function toSpecialty({ from, to, key_requirements, imageUrl, ...row }: Row) {
   return {
     ...row,
     imageUrl: textOrNull(imageUrl),

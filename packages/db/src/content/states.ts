@@ -2,44 +2,31 @@ import type { StateRecord } from "@site/content/types/content";
 import { booleanToFlag, flagToBoolean, listToText, type SeededRow, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-export async function listStates(db: Db) {
-  const rows = await db
+function selectStates(db: Db) {
+  return db
     .selectFrom("states")
+    .select(["id", "name", "slug", "abbreviation", "imlc_member", "licensing", "network"])
     .select([
-      "id",
-      "name",
-      "slug",
-      "abbreviation",
-      "medicaid_program as medicaidProgram",
-      "imlc_member",
-      "controlled_substance_registration as controlledSubstanceRegistration",
-    ])
-    .orderBy("name")
-    .execute();
-  return rows.map(({ imlc_member, ...state }) => ({ ...state, imlcMember: flagToBoolean(imlc_member) }));
-}
-
-/** The state with this slug. undefined: there is none */
-export async function findState(db: Db, slug: string) {
-  const row = await db
-    .selectFrom("states")
-    .select([
-      "id",
-      "name",
-      "slug",
-      "abbreviation",
       "medical_board as medicalBoard",
       "medicaid_program as medicaidProgram",
-      "imlc_member",
       "controlled_substance_registration as controlledSubstanceRegistration",
       "medicaid_managed_care as medicaidManagedCare",
-      "licensing",
-      "network",
-    ])
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { imlc_member, licensing, network, ...state } = row;
+    ]);
+}
+
+export async function listStates(db: Db) {
+  return (await selectStates(db).orderBy("name").execute()).map(toState);
+}
+
+/** undefined: no state has this slug */
+export async function findState(db: Db, slug: string) {
+  const row = await selectStates(db).where("slug", "=", slug).executeTakeFirst();
+  return row && toState(row);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStates>["executeTakeFirstOrThrow"]>>;
+
+function toState({ imlc_member, licensing, network, ...state }: Row) {
   return {
     ...state,
     imlcMember: flagToBoolean(imlc_member),

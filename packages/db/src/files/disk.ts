@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeOf, ownFolderLine } from "./look.ts";
+import { codeOf, isRefusal, ownName, shellWord } from "./look.ts";
 
 /** Free bytes on a folder's disk, for a user who is not root. */
 export function freeBytes(folder: string): number {
@@ -18,7 +18,7 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, and the copy needs ${needs}.`);
 }
 
-/** Syncs a file's bytes, or a folder's entries, to disk, so that they survive a power cut. */
+/** Makes a file's bytes, or a folder's entries, survive a power cut. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {
@@ -28,7 +28,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Writes a file that only its owner may read. Its bytes are on disk when this returns; the folder's entry isn't. */
+/** Writes a new file that only its owner may read. Its bytes survive a power cut; its entry in the folder may not. */
 export function writeDurably(file: string, text: string): void {
   const handle = openSync(file, "wx", 0o600);
   try {
@@ -54,7 +54,7 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Requires a folder that this process may write to; creates it if it is missing. The disk may be full.
+ * Requires a folder that this process may write to; creates it if it is missing. Its disk may be full.
  * @param name the folder's name, for an operator
  * @param variable the variable that sets another folder
  * @throws Error with one sentence for people: the reason and the fix
@@ -66,12 +66,7 @@ export function requireFolder(name: string, folder: string, variable: string): v
   } catch (error) {
     const code = codeOf(error);
     if (["ENOSPC", "EDQUOT"].includes(code)) return;
-    const own = ownFolderLine(folder);
-    const readOnly =
-      "its file system is read-only: mount it for writing, or add it to ReadWritePaths in a systemd unit";
-    // On a read-only file system, Node reports ENOENT for a folder that can't be created.
-    const waysOut: Partial<Record<string, string>> = { EACCES: own, EPERM: own, EROFS: readOnly, ENOENT: readOnly };
-    const wayOut = waysOut[code] ?? `set ${variable} to another place`;
-    throw new Error(`The ${name} ${folder} can't be written (${code}): ${wayOut}.`);
+    const own = isRefusal(code) ? `sudo install -d -m 700 -o ${ownName()} ${shellWord(folder)}, or ` : "";
+    throw new Error(`The ${name} ${folder} can't be written (${code}): ${own}set ${variable} to another place.`);
   }
 }

@@ -1,8 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { userInfo } from "node:os";
 
 // Only this module examines files in the data folder. A missing file is null, and a file that this process may not read
-// is a value as well: another user's unreadable file is no fault of the database or of the files next to it.
+// is a value too, because another user's file next to the database is no fault of the database.
 
 /** A file or folder that can't be examined now. */
 export class Unreadable {
@@ -15,21 +15,21 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** For an operator: the unreadable file, its owner, and the command that fixes it; without a period. */
+  /** For an operator, without a period. */
   get sentence(): string {
-    const failed = `${this.path} can't be read by ${userName(ownId())} (${this.code})`;
-    // If this process may not enter the folder, the folder's owner is the owner to name.
-    const found = [this.path, dirname(this.path)].map((path) => ({ path, owner: ownerOf(path) }));
-    const place = found.find(({ owner }) => owner !== null);
-    if (place?.owner == null || place.owner === ownId() || !["EACCES", "EPERM"].includes(this.code)) return failed;
-    const whose = place.path === this.path ? "it" : place.path;
-    return `${failed}, because ${whose} belongs to ${userName(place.owner)}: ${chownLine(place.path)}`;
+    const wayOut = isRefusal(this.code) ? `: ${chownLine(this.path)}` : "";
+    return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;
   }
 }
 
 /** The code of an operating system error, such as ENOSPC; for any other error, its text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
+
+/** Whether the code means that this user lacks a right. */
+export function isRefusal(code: string): boolean {
+  return ["EACCES", "EPERM"].includes(code);
 }
 
 /** The names of a folder's entries, sorted; empty if the folder is missing. */
@@ -47,7 +47,7 @@ export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }
 
-/** For work that can't continue without the answer. @throws Error with one sentence for people without an answer */
+/** @throws Error with one sentence for people if there is no answer */
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;
@@ -61,22 +61,13 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   }
 }
 
-function ownerOf(path: string): number | null {
+/** This process's user, or the id if the machine has no name for it, as in a container. */
+export function ownName(): string {
   try {
-    return lstatSync(path).uid;
+    return userInfo().username;
   } catch {
-    return null;
+    return String(process.geteuid?.());
   }
-}
-
-/** The name of a user of this machine, or `#` and the id if /etc/passwd has no name. `sudo -u` accepts both. */
-export function userName(id: number): string {
-  return passwordLines().find(([, , uid]) => uid === String(id))?.[0] ?? `#${id}`;
-}
-
-/** This process's user. Windows has no ids. */
-export function ownId(): number {
-  return process.geteuid?.() ?? -1;
 }
 
 /** Quotes a word for a shell, such as a path with a space. */
@@ -86,19 +77,5 @@ export function shellWord(text: string): string {
 
 /** The command that gives a file, or a folder and its contents, to this process's user. */
 export function chownLine(path: string): string {
-  return `sudo chown -R ${userName(ownId()).replace("#", "")}: ${shellWord(path)}`;
-}
-
-/** The command that creates a folder, if it is missing, and gives it to this process's user. */
-export function ownFolderLine(folder: string): string {
-  return `sudo install -d -m 700 -o ${userName(ownId()).replace("#", "")} ${shellWord(folder)}`;
-}
-
-function passwordLines(): string[][] {
-  try {
-    const lines = readFileSync("/etc/passwd", "utf8").split("\n");
-    return lines.map((line) => line.split(":"));
-  } catch {
-    return [];
-  }
+  return `sudo chown -R ${ownName()}: ${shellWord(path)}`;
 }

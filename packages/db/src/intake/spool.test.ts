@@ -100,7 +100,7 @@ describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount dis
     spool.append(lead("There is room again"));
     remount(disk.folder, "ro");
     for (const place of [disk.folder, join(disk.folder, "new/spool")])
-      expect(() => Spool.open(place)).toThrow(": its file system is read-only: mount it for writing, or ");
+      expect(() => Spool.open(place)).toThrow("set SPOOL_DIR to another place.");
   });
 
   it("is told by the site until there is room, and the leads that neither place takes are refused", async () => {

@@ -5,7 +5,6 @@ import { contentTables } from "./start/content-tables.ts";
 import { leadTables, statusTriggers } from "./start/lead-tables.ts";
 import { outboxTables } from "./start/outbox-tables.ts";
 
-/** The tables, indexes and events of the first release. `derived.ts` creates the views and all that follows. */
 export async function start(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const statements = [contentTables, leadTables, outboxTables, statusTriggers].flatMap((of) => of(name));
   for (const statement of statements) await sql.raw(statement).execute(db);

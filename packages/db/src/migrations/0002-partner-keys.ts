@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { leadTableNames } from "./start/lead-tables.ts";
 
-/** Shows which leads a partner's program sent under a key that it had used for another lead. */
+/** No code reads the column any more. */
 export async function partnerKeys(db: Kysely<unknown>): Promise<void> {
   for (const table of leadTableNames)
     await sql

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { dialects } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** States which programs may use the database, so that a release can be rolled back after it migrated. */
 export async function minReader(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   await sql
     .raw(

@@ -14,7 +14,6 @@ const widened = [
   },
 ] as const;
 
-/** Adds the time by which the office must have answered, and the emails about it. */
 export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames) {

@@ -7,9 +7,6 @@ const columns = ["first", "last"].flatMap((touch) =>
   ["utm_term", "utm_content", "gclid", "gbraid", "wbraid", "msclkid", "fbclid"].map((name) => `${touch}_${name}`),
 );
 
-/**
- * Adds two campaign labels, ad networks' click ids, and the last test lead, whose notifications outbox health ignores.
- */
 export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of leadTableNames)

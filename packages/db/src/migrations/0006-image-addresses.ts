@@ -1,11 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../engine.ts";
 
-/** Addresses that the pages' content security policy lets a browser load. An empty address counts as none. */
 const isLoadable = (column: string) =>
   `${column} = '' OR ${column} LIKE 'https://_%' OR ${column} LIKE 'data:image/_%' OR (${column} LIKE '/_%' AND ${column} NOT LIKE '//%')`;
 
-/** Refuses a picture's address that would never show. SQLite can't add a CHECK; `derived.ts` adds a trigger. */
+/** SQLite can't add a CHECK; `derived.ts` has a trigger for it. */
 export async function imageAddresses(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const table of ["blog_posts", "specialties"]) {

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { dialects, instant } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** Keeps every text that a statement overwrites, and lets an article wait for its day. */
 export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const { id, end } = dialects[engine.name];
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -7,10 +7,7 @@ import { replaceText } from "./start/replace-check.ts";
 const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;
 
-/**
- * Lets the office take leads and enter leads that came otherwise, some with only a phone number; records who did what;
- * gives views the office's days; other pages' slugs are refused. Skipped numbers were never released.
- */
+/** The office takes and enters leads, some with only a phone number. Numbers 0009 to 0012 were never released. */
 export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const { end } = dialects[name];
@@ -52,14 +49,14 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
   since TEXT PRIMARY KEY NOT NULL,                -- UTC, ISO-8601
   minutes INTEGER NOT NULL                        -- -360: six hours behind UTC
 ) ${end}`);
-  // No statement has a number any more, and the functions have no trigger.
+  // No longer used.
   await run("DROP INDEX content_history_change");
   if (name === "postgres") await run("DROP FUNCTION IF EXISTS check_sources(), follow_content_history()");
 }
 
 const prefix = "by mail link, ";
 
-/** Earlier notes begin with the address whose link was used, even if nothing was noted. */
+/** Earlier notes begin with this prefix and the address whose link was used. */
 async function readActors(run: (statement: string) => Promise<unknown>, position: string): Promise<void> {
   const rest = `substr(note, ${prefix.length + 1})`;
   const colon = `${position}(${rest}, ': ')`;
@@ -68,7 +65,6 @@ async function readActors(run: (statement: string) => Promise<unknown>, position
     note = CASE WHEN ${colon} = 0 THEN NULL ELSE substr(${rest}, ${colon} + 2) END
   WHERE event = 'note' AND note LIKE '${prefix}%'`);
   await run("UPDATE lead_events SET actor = 'visitor' WHERE event IN ('addition', 'withdrawn')");
-  // The status that was set with them.
   await run(`UPDATE lead_events SET actor = (
     SELECT other.actor FROM lead_events AS other WHERE other.reference = lead_events.reference
     AND ((other.event = 'note' AND other.id = lead_events.id + 1) OR (other.event = 'withdrawn' AND other.id = lead_events.id - 1))

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Records which SECRET_KEY signs, so that an accidental change is noticed. */
 export async function watched(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   await run(`ALTER TABLE request_key ADD COLUMN secret_trace

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Erases the remains of leads that were deleted in SQL; from now on, a trigger of `derived.ts` erases them. */
+/** Erases what remains of leads that were deleted in SQL; `derived.ts` has a trigger that erases it from now on. */
 export async function deletedLeads(db: Kysely<unknown>): Promise<void> {
   const isLeft = (table: string) => `NOT EXISTS (
   SELECT 1 FROM consultation_requests AS lead WHERE lead.reference = ${table}.reference

@@ -5,7 +5,6 @@ import { StorageFault } from "../storage-fault.ts";
 export type PoolSettings = {
   url: string;
   connectionsMax: number;
-  /** Makes the server refuse every change. */
   readOnly: boolean;
   /** Lock timeout in milliseconds; 0: none. */
   lockMs: number;
@@ -14,7 +13,7 @@ export type PoolSettings = {
 };
 
 const connectingMs = 5_000;
-/** Added to the server's own timeout. After that, the server or the network counts as unresponsive. */
+/** Added to the server's timeouts, after which it counts as unresponsive. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
@@ -33,7 +32,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
-    // Ends a transaction that waits for its program, because ours wait only for the server.
+    // The program never waits within a transaction, except for the server.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),
@@ -41,7 +40,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
   };
 }
 
-/** A bounded pool that throws this package's errors and discards connections that may be unusable. */
+/** A pool that throws this package's errors and discards connections that may be unusable. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -54,7 +53,7 @@ export class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // Ignored: if the server ends a connection, the query on it fails by itself.
+    // Ignored, because the query on a lost connection fails too.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
@@ -100,31 +99,26 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/**
- * SQLSTATE classes caused by our own row or statement: data, constraint, syntax or missing object, cardinality,
- * unsupported feature, RAISE in a trigger. The server or the network causes all others.
- */
+/** SQLSTATE classes of a wrong row or statement, also of RAISE in a trigger. The server or network causes all others. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** Code for the driver's own errors, such as an ended connection. */
+/** The driver's own errors have no code. */
 const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
-  if (!(error instanceof pg.DatabaseError))
-    return new StorageFault(networkCode(error), error.message, { cause: error });
+  if (!(error instanceof pg.DatabaseError)) {
+    // A code of the network, such as ECONNREFUSED.
+    const code = "code" in error && typeof error.code === "string" ? error.code : unknownCode;
+    return new StorageFault(code, error.message, { cause: error });
+  }
   const code = error.code ?? "unknown";
   if (ownFaults.test(code) && code !== insufficientPrivilege) return error;
   return new StorageFault(code, error.message, { cause: error });
 }
 
-/** A code such as ECONNREFUSED. */
-function networkCode(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : unknownCode;
-}
-
-/** Whether the session has ended or may have ended. Its connection must not be used again then. */
+/** Whether the session may have ended, so that its connection must not be used again. */
 function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");

@@ -6,7 +6,7 @@ import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts";
 
-/** An advisory lock that no other program uses. */
+/** Of the advisory lock, which no other program uses. */
 const lockId = 7_355_608_217;
 
 const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
@@ -18,7 +18,7 @@ class ServerDialect extends PostgresDialect {
 }
 
 class ServerAdapter extends PostgresAdapter {
-  /** Disables the timeouts for a migration, which may rewrite a large table. `exclusively` excludes other instances. */
+  /** Disables the timeouts, because a migration may rewrite a large table. `exclusively` holds the lock. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
   }
@@ -26,9 +26,7 @@ class ServerAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/**
- * A database on a PostgreSQL server. Connects with the first query. One connection outside its pool guards a migration.
- */
+/** A database on a PostgreSQL server. It connects with the first query. */
 export function openPostgres(
   url: string,
   {
@@ -52,10 +50,10 @@ export function openPostgres(
   };
 }
 
-/** Holds the lock on a dedicated connection, because waiting for the lock must not occupy a connection of the pool. */
+/** Holds the lock on its own connection, so that waiting occupies none of the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // Ignored: if the connection ends during the work, a statement of the work fails too.
+  // Ignored, because the statements of the work fail too.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -71,7 +69,7 @@ async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): P
   }
 }
 
-/** Damage that the server's page checksums have found. A server without checksums finds none. */
+/** Damage that the server's page checksums have found. */
 async function findDamage(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ failures: number | null }>`
     SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()`.execute(db);
@@ -83,7 +81,7 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
-  // A transaction without writes commits without the disk, so this one writes to the write-ahead log.
+  // Writes to the server's log, because a transaction without writes commits without the disk.
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 

@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
 /**
- * Damage in the file, in SQLite's words; empty: there is none.
+ * Damage in the file, in SQLite's words.
  * @param depth quick: reads every page once, which takes a few milliseconds for a thousand leads
  * @throws StorageFault if the file can't be read
  */
@@ -26,9 +26,8 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
 }
 
 /**
- * `secure_delete` overwrites rows as they are deleted, but a page that was split earlier has old copies in its free
- * space, which only rewriting the file removes. The log is truncated as well. Both have to wait until other connections
- * hold no locks.
+ * Rewrites the file, because a page that was split earlier has copies of deleted rows in its free space.
+ * @returns false if another connection holds a lock
  */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
@@ -44,13 +43,13 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   }
 }
 
-/** Moves the whole log into the database file. @returns false if the lock of another connection prevents it */
+/** Moves the whole log into the database file. @returns false if another connection holds a lock */
 export function checkpoint(database: SqliteDatabase.Database): boolean {
   const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
   return result?.busy === 0;
 }
 
-/** Codes caused by our own row or statement; the storage causes all others. */
+/** Codes of a wrong row or statement; the storage causes all others. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
 /** Converts an error into a StorageFault if the storage is the cause. */
@@ -59,12 +58,10 @@ export function faultOf(error: unknown): unknown {
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });
 }
 
-/** Whether the file is damaged or is not a SQLite database. */
 function isDamage(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 }
 
-/** Whether another connection holds the required lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
 }

@@ -9,25 +9,24 @@ import { checkpoint, faultOf, findDamage } from "./damage.ts";
 import { createPrivately, rescuedFile, stampOf } from "./rights.ts";
 import { Seal } from "./seal.ts";
 
-/** The database, its write-ahead log and the log's index: none of these files may disappear while the database is open. */
+/** The database, its write-ahead log and the log's index. */
 const parts = ["", "-wal", "-shm"] as const;
 
 /** The pause before a failed rescue is repeated, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /**
- * An open database, as Kysely uses it, that reports storage faults as such and detects when its files disappear. SQLite
- * continues to write into a file that was deleted or moved, and these writes are lost when the process ends.
+ * An open database, as Kysely uses it, that notices when its files are deleted, moved or overwritten. SQLite continues
+ * to write into a deleted file, and loses these writes when the process ends.
  */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
-  /** How the operator can recover the data of a file that is gone; null: the file is in place. */
+  /** The next step for the operator, and when the rescue is tried again; null: the files are in place. */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
-  /** Whether another program has written into the file; nothing more is committed then. */
   #isOverwritten = false;
 
   constructor(location: string, database: SqliteDatabase.Database) {
@@ -37,11 +36,9 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Runs a query page by page as new statements, because an unused statement keeps its memory until it is collected.
-    if (sql === this.#last?.sql) return this.#last.statement;
-    const statement = this.#prepare(sql);
-    this.#last = { sql, statement };
-    return statement;
+    // Reuses the statement of a query that runs page by page, because each one keeps its memory until it is collected.
+    if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
+    return this.#last.statement;
   }
 
   #prepare(sql: string): SqliteStatement {
@@ -61,12 +58,12 @@ export class SqliteFile implements KyselyDatabase {
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** From here on, the site notices if another program writes into the file. */
+  /** From here on, `assertInPlace` notices other programs' writes. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
 
-  /** @throws StorageFault if commits may be lost at the end of this process */
+  /** @throws StorageFault if this process's commits may be lost */
   assertInPlace(): void {
     const readCount = () => Number(this.database.pragma("user_version", { simple: true }));
     this.#isOverwritten ||= this.#seal?.isBroken(readCount) === true;
@@ -84,7 +81,7 @@ export class SqliteFile implements KyselyDatabase {
     throw new StorageFault("DATABASE_GONE", message);
   }
 
-  /** Copies the commits of a deleted log, which is still open here, into the database file. @returns the next step */
+  /** Copies the deleted log, which is still open here, into the database file. @returns the next step */
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
@@ -92,7 +89,7 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
   }
 
-  /** Copies the database, which only this process still has, to a file next to it, once. @returns the next step */
+  /** Copies the deleted database to a file next to its place. @returns the next step */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -100,7 +97,7 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /** Replaces an overwritten database with this process's data, once. @returns the next step, in words */
+  /** Replaces an overwritten database with this process's data. @returns the next step */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();
@@ -115,7 +112,7 @@ export class SqliteFile implements KyselyDatabase {
     return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
   }
 
-  /** @param use called with the copy, once it exists @returns the next step, in words */
+  /** Copies the data once. @param use called with the copy's path @returns the next step */
   #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
@@ -132,7 +129,7 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /** The log and its index appear with the first transaction, so the first file seen at a path is the right one. */
+  /** The first file seen at a path is the right one, because the log appears with the first transaction. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);
@@ -156,11 +153,7 @@ function named<T>(work: () => T): T {
   }
 }
 
-/**
- * Copies the database to a new or empty file, in one read transaction, so that the copy is one state of the database
- * despite concurrent writes.
- * @throws Error with one sentence for people if the copy is damaged
- */
+/** Copies one state of the database to a new or empty file. @throws Error with one sentence if the copy is damaged */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   database.prepare("VACUUM INTO ?").run(file);
   const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });

@@ -7,9 +7,9 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Checkpoints the log and locks out all other processes, unless one has the database open. Leaving WAL mode fails while
- * another connection exists, because each holds a shared lock, even while idle.
- * @returns the database, which no other process can open until it is closed; null: the database can't be read
+ * Checkpoints the log and locks out all other processes. Leaving WAL mode fails while another connection exists, even an
+ * idle one.
+ * @returns null: the database can't be read
  * @throws Error with one sentence for people if another program has the database open
  */
 export function lockAlone(location: string): SqliteDatabase.Database | null {
@@ -26,10 +26,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/**
- * Runs the work while no other instance does, by locking a file next to the database. The system releases the lock when
- * its process ends. The database itself isn't locked, because its readers and writers continue.
- */
+/** Runs the work in one process at a time, by a lock on a file next to the database, which others continue to use. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

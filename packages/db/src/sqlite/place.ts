@@ -11,17 +11,13 @@ import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 export function preparePlace(location: string, create: boolean): void {
   const exists = orThrow(statOf(location)) !== null;
   if (!exists) refuseTraces(location);
-  if (!exists && !create) {
+  if (!exists && !create)
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
-  }
   requireFolder("data folder", dirname(location), "DATABASE_URL");
   if (!exists) createPrivately(location);
 }
 
-/**
- * A log without its database, or a rescued copy, shows that the database was moved or deleted while in use, so no new
- * database is created.
- */
+/** A log without its database, or a rescued copy, shows that the database was moved or deleted while in use. */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
   const stat = statOf(log);
@@ -34,7 +30,7 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** The file next to a database that says where its data was moved, so that no site stores leads in the old place. */
+/** This file says where the data was moved, so that no site stores leads in the old place. */
 function movedFile(location: string): string {
   return `${location}.moved`;
 }
@@ -49,7 +45,7 @@ export function refuseMoved(location: string): void {
   );
 }
 
-/** Records the move; durable when this returns. @param to the new place, for people, without a password */
+/** Records a move; durable when this returns. @param to the new place, for people, without a password */
 export function markMoved(location: string, to: string): void {
   const text = `${to} at ${new Date().toISOString()}\n`;
   writeFileSync(movedFile(location), text, { mode: ownerOnly.file, flush: true });

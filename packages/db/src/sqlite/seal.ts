@@ -2,7 +2,7 @@ import { fstatSync, openSync, readSync } from "node:fs";
 
 /** user_version in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Fields of the log's index, https://www.sqlite.org/walformat.html: the salts, and the progress of copying the log. */
+/** Fields of the log's index, https://www.sqlite.org/walformat.html: salts, and how far the log is copied. */
 const marksAt = [
   [32, 8],
   [96, 4],
@@ -13,15 +13,14 @@ const [, backfillAt, attemptedAt] = marksAt;
 type State = { file: string; marks: string };
 
 /**
- * Notices that another program has written into the open database file, which keeps its inode: `cp`, `cat >`, `rsync
- * --inplace`. SQLite continues with its cache and its log, and everything that it commits is unreadable after the next
- * start.
+ * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
+ * SQLite would continue with its cache and its log, and nothing that it commits could be read after the next start.
  *
- * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index first. So if the file
- * has changed and the marks have not, another program wrote it. And each check of the storage raises the count in the
- * header, so a file whose count is lower than before, or higher than the database's, is a different file.
+ * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index first. If the file has
+ * changed and the marks have not, another program wrote it. Each check of the storage also raises the count in the
+ * header: a file whose count is lower than before, or higher than the database's, is another file.
  *
- * The handles are never closed, because that would end SQLite's locks on the same files in this process.
+ * The handles are never closed, because closing them would end SQLite's locks on the same files in this process.
  */
 export class Seal {
   readonly #file: number;

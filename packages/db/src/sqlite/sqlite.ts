@@ -21,15 +21,15 @@ import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
 import { listCopies, listRescued, removeCopies } from "./rights.ts";
 
-/** SQLite waits for a lock by sleeping, which blocks the event loop: a longer lock is a fault; leads are spooled. */
+/** SQLite blocks the event loop while it waits for a lock, so leads are spooled during a longer lock. */
 const busyMsDefault = 250;
 
-/** The wait when the database opens, because another program may be about to end. */
+/** Another program may be about to end when the site starts. */
 const openingMs = 5_000;
 
 /**
- * Settings of every connection, and the values that prove them. WAL alone is not durable: better-sqlite3 compiles with
- * `synchronous=NORMAL` for WAL, which can lose the last commits.
+ * Settings of every connection, and the values that prove them. better-sqlite3 compiles with `synchronous=NORMAL` for
+ * WAL, which can lose the last commits.
  */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
@@ -37,7 +37,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // Erased rows leave no bytes in the remaining pages.
+    // Overwrites deleted rows.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }
@@ -45,8 +45,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
 /**
  * Opens a SQLite database.
  * @param location the absolute path of the file, not of a link to it; or `:memory:`
- * @throws Error with a sentence for people if the folder can't be written, the file is not a database, or its data was
- * moved to a server
+ * @throws Error with a sentence for people
  */
 export function openSqlite(
   location: string,
@@ -77,13 +76,12 @@ export function openSqlite(
   };
 }
 
-/** Storing a lead with its notifications needs a tenth of this in the log. */
+/** Bytes. A lead with its notifications needs a tenth of them in the log. */
 const roomMin = 1024 * 1024;
 
 /**
- * The transaction takes the write lock and checks that the files are in place. It writes, because an empty transaction
- * commits without the disk; and it requires room, because a full disk may still have room for a page but not for a
- * lead. It counts, see `Seal`.
+ * Commits the count of `Seal`, because an empty transaction would not use the disk; and requires room, because a full
+ * disk may have some for a page but not for a lead.
  * @throws StorageFault
  */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
@@ -127,7 +125,6 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   }
 }
 
-/** Kysely's dialect, with transactions that are safe for leads. */
 function dialectOf(file: SqliteFile): Dialect {
   return {
     createAdapter: () => new FileAdapter(),
@@ -145,10 +142,7 @@ class FileDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /**
-   * Every transaction takes the write lock at its beginning, because a deferred transaction that reads first and writes
-   * later can fail with a busy snapshot, which no waiting resolves.
-   */
+  /** Takes the write lock at once, because a transaction that writes after reading can fail with a busy snapshot. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
@@ -160,14 +154,13 @@ class FileDriver extends SqliteDriver {
     this.#file.assertInPlace();
   }
 
-  /** On a full disk SQLite has rolled back already; a second rollback would throw and hide the first error. */
+  /** On a full disk SQLite has rolled back already; another rollback would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class FileAdapter extends SqliteAdapter {
-  /** An immediate transaction makes a migration all or nothing, in one process at a time. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
 import { requireSpace, syncToDisk } from "../files/disk.ts";
-import { listFolder, orThrow, ownId, readText, statOf, Unreadable, userName } from "../files/look.ts";
+import { listFolder, orThrow, ownName, readText, statOf, Unreadable } from "../files/look.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /**
@@ -39,25 +39,24 @@ function write(file: string, work: () => void): void {
     work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} could not be written by ${userName(ownId())}: ${reason.replace(/\.?$/, ".")}`, {
+    throw new Error(`${file} could not be written by ${ownName()}: ${reason.replace(/\.?$/, ".")}`, {
       cause: error,
     });
   }
 }
 
-/** If this process may not enter the folder, writing the file reports it. */
 function refuseExisting(file: string): void {
   const found = statOf(file);
   if (found !== null && !(found instanceof Unreadable))
     throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
-/** In the format of `sha256sum --check`. */
+/** A file in the format of `sha256sum --check`. */
 function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** The checksum next to the backup; null: there is none. */
+/** null: there is no checksum next to the backup */
 export function readSum(backup: string): string | null {
   const text = orThrow(readText(sumFile(backup)));
   return text && (/^[0-9a-f]{64}/m.exec(text)?.[0] ?? "");

@@ -16,16 +16,12 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 
-/**
- * The newest drill that succeeded. Times are UTC, ISO-8601. made: when the backup was written; database: the database's
- * location, so that the drill proves nothing about the location to which the data has moved
- */
+/** The newest successful drill. Times are UTC, ISO-8601; `made` is the backup's. database: the location of the data */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
- * Restores a backup into a scratch place, verifies it, reads a lead of each form from it, deletes the scratch, and
- * records the drill next to the database. A file without a checksum isn't recorded, because a copy made by hand isn't a
- * backup.
+ * Restores a backup into a scratch place, verifies it, reads a lead of each form from it, and records the drill next to
+ * the database, unless the backup has no checksum.
  * @param given default: the newest backup in the folder `backups`
  * @param folder the folder for the record
  * @throws Error with one sentence for people if the backup could not be restored in an emergency
@@ -62,14 +58,14 @@ function recordIn(folder: string): string {
 
 /**
  * @param folder the database's folder; null: it is in memory
- * @param location the database's location, for people
- * @returns null: no drill of a backup of this database has succeeded yet
+ * @param location see `Engine`
+ * @returns null: no drill of this database's backups has succeeded
  */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
   try {
-    const proven = JSON.parse(text) as Proven; // `drill` writes this form; 1.0.0 recorded no database
+    const proven = JSON.parse(text) as Proven; // `drill` wrote it; 1.0.0 recorded no database
     return (proven.database ?? location) === location ? proven : null;
   } catch {
     return null;
@@ -79,7 +75,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
 type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
-  // A drill that was killed has left its folder behind.
+  // A killed drill leaves its folder.
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
@@ -118,7 +114,7 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/** The password goes into the environment, because every user of the machine can see a program's arguments. */
+/** The password is in the environment, because every user of the machine can see a program's arguments. */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
@@ -13,7 +13,7 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** Rows and checksum of each table, equal on both sides. Tables that this program did not make stay in the file. */
+/** Rows and checksum of each table, equal on both sides. Other programs' tables stay in the file. */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
@@ -36,7 +36,6 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     try {
       const file = new Kysely<Database>({ dialect: new SqliteDialect({ database: source }) });
       await assertCurrentStructure(file);
-      // Additions of a newer release would stay behind in the file.
       await refuseUnknownMigrations(file);
       await migrate(target.db, target.engine);
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);
@@ -60,7 +59,7 @@ async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
   if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
 }
 
-/** Tables of the file; tables that refer to others come last, and Kysely's are omitted. */
+/** The file's tables without Kysely's; a table that refers to another one comes after it. */
 function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
@@ -70,20 +69,17 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
 
 /** @throws Error with one sentence for people if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // Rows that the migrations inserted, such as a key that the file contains too.
+  // The migrations inserted rows, such as keys, that the file has too.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
-    // The program's triggers would change copied rows, such as the content revision.
-    await sql`ALTER TABLE ${sql.id(name)} DISABLE TRIGGER USER`.execute(target);
-    const columns = columnsOf(source, name);
-    const sum = await sumOf(copyRows(source, target, name), columns).catch((error: Error) => {
+    const rows = source.prepare<[], Row>(`SELECT * FROM "${name}"`).all();
+    const copied = await copyRows(target, name, rows).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
       throw new Error(`The table ${name} can't be copied: ${error.message}. ${nothingMoved}`, { cause: error });
     });
-    await sql`ALTER TABLE ${sql.id(name)} ENABLE TRIGGER USER`.execute(target);
-    const stored = await sumOf(readRows(target, name), columns);
-    if (stored.rows !== sum.rows || stored.checksum !== sum.checksum)
+    const sum = sumOf(rows);
+    if (sum.checksum !== sumOf(copied).checksum)
       throw new Error(`The table ${name} differs from the original after the copy. ${nothingMoved}`);
     tables[name] = sum;
   }
@@ -93,52 +89,29 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-/** Copies the rows of a table. @returns each row after it is read */
-async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
-  const list = sql.join(columnsOf(source, name).map((column) => sql.id(column)));
-  let batch: Row[] = [];
-  const insert = async () => {
-    await sql`INSERT INTO ${sql.id(name)} (${list}) SELECT ${list}
-      FROM json_populate_recordset(NULL::${sql.id(name)}, ${JSON.stringify(batch)}::json)`.execute(target);
-    batch = [];
-  };
-  for (const row of source.prepare<[], Row>(`SELECT * FROM "${name}"`).iterate()) {
-    batch.push(row);
-    if (batch.length === batchMax) await insert();
-    yield row;
+/** @returns the rows as the server stores them */
+async function copyRows(target: Db, name: string, rows: readonly Row[]): Promise<readonly Row[]> {
+  const table = sql.id(name);
+  // The program's triggers would change copied rows, such as the content revision.
+  await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
+  for (let start = 0; start < rows.length; start += batchMax) {
+    const batch = JSON.stringify(rows.slice(start, start + batchMax));
+    await sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${batch}::json)`.execute(
+      target,
+    );
   }
-  await insert();
+  await sql`ALTER TABLE ${table} ENABLE TRIGGER USER`.execute(target);
+  return (await sql<Row>`SELECT * FROM ${table}`.execute(target)).rows;
 }
 
-function columnsOf(source: SqliteDatabase.Database, name: string): string[] {
-  return source.prepare("SELECT name FROM pragma_table_info(?)").pluck().all(name) as string[]; // one column of names
+/** Sorts the rows' hashes, because the engines sort texts differently. */
+function sumOf(rows: readonly Row[]): Sum {
+  const hashes = rows.map((row) => hash("sha256", JSON.stringify(Object.entries(row).toSorted())));
+  return { rows: rows.length, checksum: hash("sha256", hashes.toSorted().join()) };
 }
 
-/** Uses a cursor, so that memory stays bounded. */
-async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
-  await sql`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${sql.id(name)}`.execute(target);
-  for (let count = 1; count > 0; ) {
-    const { rows } = await sql<Row>`FETCH ${sql.lit(batchMax)} FROM copied`.execute(target);
-    yield* rows;
-    count = rows.length;
-  }
-  await sql`CLOSE copied`.execute(target);
-}
-
-/** The sum of the rows' SHA-256 doesn't depend on their order, because the engines sort texts differently. */
-async function sumOf(rows: AsyncIterable<Row>, columns: readonly string[]): Promise<Sum> {
-  let [count, total] = [0, 0n];
-  for await (const row of rows) {
-    const values = JSON.stringify(columns.map((column) => row[column]));
-    total += BigInt(`0x${createHash("sha256").update(values).digest("hex")}`);
-    count += 1;
-  }
-  return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
-}
-
-/** Sets the counters of generated ids after the highest id, because the rows were inserted with their ids. */
+/** Sets each counter of generated ids after the highest copied id. */
 async function advanceIds(target: Db): Promise<void> {
-  // The schema in which the role creates tables, which need not be `public`.
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);

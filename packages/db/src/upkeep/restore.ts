@@ -10,20 +10,19 @@ import { refuseMoved } from "../sqlite/place.ts";
 import { ownerOnly, stampOf } from "../sqlite/rights.ts";
 import { readSum, sha256Of } from "./backup.ts";
 
-/** Files next to the database in which SQLite stores the newest commits and their index. */
 const companions = ["-wal", "-shm", "-journal"];
 
 type Restored = {
   location: string;
   leads: number;
-  /** Whether the bytes match the checksum that the backup wrote next to itself. */
+  /** false: the backup has no checksum */
   isCompared: boolean;
-  /** The path of the replaced database, or of its log if the database was missing; null: neither existed. */
+  /** The path of the replaced database, or of its log if only that existed. */
   aside: string | null;
 };
 
 /**
- * Replaces the database with a verified backup; the replaced files are kept next to it under other names.
+ * Replaces the database with a verified backup, and keeps the replaced files next to it.
  * @throws Error with one sentence for people; nothing has changed then
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
@@ -43,8 +42,8 @@ export async function restore(url: string, backup: string): Promise<Restored> {
 }
 
 /**
- * Copies a backup. SQLite opens only the copy, so that the backup itself stays unchanged, byte for byte.
- * @returns whether a checksum next to the backup confirmed its bytes
+ * Copies a backup for SQLite, which would change the backup itself.
+ * @returns see `verifySum`
  * @throws Error with one sentence for people
  */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
@@ -53,7 +52,7 @@ export async function copyBackup(backup: string, copy: string): Promise<boolean>
   const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   copyFileSync(backup, copy);
-  // copyFile copies the original's permissions.
+  // The copy has the backup's permissions.
   chmodSync(copy, ownerOnly.file);
   return isCompared;
 }
@@ -77,7 +76,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** Opens a copy of a backup during the work. @throws Error with words that follow "can't be restored:" */
+/** @throws Error with words that follow "can't be restored:" */
 export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
     throw new Error("it is damaged.");
@@ -105,7 +104,7 @@ function replace(location: string, copy: string): string | null {
   // A database that is too damaged to be locked is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // SQLite would replay a leftover log into the restored database.
+  // SQLite would replay an old log into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

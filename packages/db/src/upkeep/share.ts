@@ -7,10 +7,9 @@ import type { OpenDatabase } from "../open.ts";
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Writes the views as tables into a new SQLite file, for people who may read only leads: the views contain no key, no
- * token and no hash of an address.
+ * Writes the views, which contain no key, token or hash of an address, as tables into a new SQLite file.
  * @returns the number of rows of each view
- * @throws Error with one sentence for the operator if the file exists
+ * @throws Error with one sentence for people if the file exists
  */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);

@@ -3,7 +3,7 @@ import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { orThrow, statOf } from "../files/look.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 
-/** columns: their names; empty for a statement without rows. changes: rows that were inserted, updated or deleted */
+/** columns: empty for a statement without rows */
 type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
 export type Shell = {
@@ -14,12 +14,11 @@ export type Shell = {
   close: () => void;
 };
 
-/** A running site waits a quarter of a second for a lock, so an edit may have to wait longer. */
 const busyMs = 5_000;
 
 /**
- * Opens the database file for statements that a person types. It uses this program's own SQLite, because older versions
- * can damage a file that other programs write to.
+ * Opens the database file with this program's own SQLite, because older versions can damage a file that other programs
+ * write to.
  * @throws Error with one sentence for people
  */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
@@ -29,7 +28,6 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
   refuseMoved(location);
   if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
-  // As in the site, deleted rows leave no bytes behind, and foreign keys are enforced.
   for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);
   return {
     location,
@@ -42,7 +40,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // No transaction is open during the question, because its lock would stop the site.
+      // Rolled back before the question, because an open transaction would stop the site.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;
@@ -66,7 +64,7 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
-/** SQLite's shell decides the same way: a trigger ends at the semicolon after its END, and its body contains others. */
+/** A trigger ends at the semicolon after its END, as in SQLite's shell. */
 function isOpenTrigger(statement: string): boolean {
   const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
   return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(words) && !/;\s*END\s*;$/i.test(words);

@@ -1,7 +1,6 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The tables that pages are made of. Edit rows freely: a page follows within ten seconds, and the seed keeps your edits. */
 export function contentTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
   return [

@@ -1,13 +1,11 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The tables of the first release. A later form's table is in `leadTableOf`, because these migrations never change. */
+/** The first release's; `leadTableOf` has those of later forms. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
-/** Visitors' input. The seed never overwrites it. */
 export function leadTables(name: Engine["name"]): readonly string[] {
   const { id, end, isJsonArray } = dialects[name];
-  /** The columns that both kinds of lead have. */
   const columns = `
   status TEXT NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'quarantined', 'contacted', 'won', 'lost')),  -- quarantined: looks like spam, nobody was notified; 'It is not spam' on its page notifies the office
   created_at TEXT NOT NULL ${instant("created_at")},  -- UTC, ISO-8601
@@ -80,7 +78,6 @@ export function leadTables(name: Engine["name"]): readonly string[] {
   ];
 }
 
-/** Each change of a lead's status leaves an event, whichever program makes it. */
 export function statusTriggers(name: Engine["name"]): readonly string[] {
   const event = `INSERT INTO lead_events (reference, happened_at, event, from_status, to_status)
   VALUES (NEW.reference, ${dialects[name].now}, 'status', OLD.status, NEW.status);`;

@@ -1,7 +1,6 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The outbox: written in the lead's own transaction, emptied by the dispatcher; and the newsletter's addresses. */
 export function outboxTables(name: Engine["name"]): readonly string[] {
   const { id, end } = dialects[name];
   return [

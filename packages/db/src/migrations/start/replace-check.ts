@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../../engine.ts";
 
-/** A column whose CHECK lists its values, and the values to add. */
 type Widening = { table: string; column: string; from: readonly string[]; added: readonly string[] };
 
-/** Lets a column have more values. */
+/** Adds values to a column whose CHECK lists them. */
 export async function replaceListed(db: Kysely<unknown>, { name }: Engine, widening: Widening): Promise<void> {
   const { table, column, from, added } = widening;
   const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
