@@ -30,12 +30,12 @@ import { socialCards } from "./seo/social-cards.ts";
 export type AppOptions = Omit<Contexts, "leads"> & {
   env: Env;
   web: Web;
-  /** Called when a page of a lead may have queued a message. */
+  /** Called when a message may have been queued. */
   onQueued: () => void;
-  /** The target of the log. undefined: stdout */
+  /** Default: stdout. */
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /** The time limit for a request to arrive, and the interval of Node's check for it. */
+  /** Node checks at an interval whether a request arrived within its time limit. */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -64,11 +64,10 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // Removes `__proto__` from a body instead of refusing the lead.
+    // Fastify's default refuses the lead.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    // Runs before every hook and the log.
     rewriteUrl: ({ url = "/" }) => originForm(url),
     routerOptions: { maxParamLength: paramLengthMax },
     requestIdHeader: false,
@@ -76,20 +75,19 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook requires the Host header instead, because Node's own refusal lacks our headers.
+      // A hook does this, because Node's refusal lacks our headers.
       requireHostHeader: false,
-      // Set too, because Node swaps the two if `headersTimeout` (default: a minute) is longer.
+      // Node swaps the two limits if this one, by default a minute, is longer.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(origin, site),
-    // Requests over open connections are served while the server drains.
     return503OnClosing: false,
-    // A URL that can't be decoded (`/%`) and a parameter longer than `maxParamLength` reach none of the hooks below.
+    // A URL that can't be decoded (`/%`), or whose parameter is too long, reaches none of the hooks below.
     frameworkErrors: (_error, request, reply) => {
       sendUnreadable(request, setHeaders(request, reply, origin), site);
     },
-    // `requestLog` writes the lines instead, because Fastify's own log reports aborted requests as errors.
+    // `requestLog` replaces Fastify's lines, which report aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
@@ -101,7 +99,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // Every request except one for a published page passes these hooks in this order.
+  // Published pages are answered before these hooks, which run in this order.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
@@ -109,7 +107,6 @@ export async function buildApp({
   await app.register(admit, { admission, metrics });
   await app.register(bodyEncoding);
 
-  // Then one of these routes answers the request: files, API, form posts, sitemap and feeds, calendar files, pages.
   await web.registerAssets(app);
   await app.register(socialCards, { db, folder: web.cards, admission });
   await app.register(api, { corsOrigins, context, contextOf, build: web.build });
@@ -120,7 +117,6 @@ export async function buildApp({
   return app;
 }
 
-/** Logs the route and, for known pages, the path. Any other URL may contain a visitor's input. */
 function publicRequest({ method, url, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url ?? null, path: loggablePath(url) };
 }

@@ -14,7 +14,6 @@ const reference = await addLead(db, newContact());
 const leadLink = new URL(officeLink("http://site", { reference, holder: "office@site.example" }, leadKey));
 const requestToken = (await requestLinks(db, [leadKey])).ofReceipt(reference);
 
-/** Texts that often break programs; random texts are added. */
 const troublesome = [
   ...["", " ", "\0", "\u202E\uFEFF", "\uD800", "null", "NaN", "-0", "1e400"],
   ...["__proto__", "constructor", "%00", "%E0%A4%A"],
@@ -55,7 +54,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** Converted to text here, because an object may have its own toString, which String calls. */
+/** `String` would call an object's own toString. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,
@@ -66,22 +65,11 @@ const form = fc.oneof(
   text,
   fc.constantFrom("a=1&a=2&a[b]=3", "&".repeat(3_000), `message=${"%F0%9F%98%80".repeat(12_000)}`),
 );
-const formPaths = [
-  "consultation",
-  "contact",
-  "newsletter",
-  "newsletter-confirm",
-  "newsletter-unsubscribe",
-  "lead",
-  "request",
-];
+const formPaths = ["consultation", "contact", "newsletter", "newsletter-confirm", "newsletter-unsubscribe"];
+const linkPaths = ["lead", "leads", "request"];
 const methods = fc.constantFrom(...(["GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const));
-const jsonTypes = fc.constantFrom(
-  "application/json",
-  "application/json",
-  "text/plain",
-  "application/json; charset=utf-7",
-);
+const jsonType = "application/json";
+const jsonTypes = fc.constantFrom(jsonType, jsonType, "text/plain", `${jsonType}; charset=utf-7`);
 const formTypes = fc.constantFrom("application/x-www-form-urlencoded", "multipart/form-data; boundary=x");
 
 const operations = restRoutes();
@@ -93,13 +81,9 @@ const restCalls = fc
   .tuple(fc.constantFrom(...operations.map(({ path }) => path)), text, text)
   .map(([path, parameter, query]) => `${path.replace(/\{\w+\}/g, parameter)}?limit=${query}&category=${query}`);
 const parameters = ["category", "order", "shown", "sent", "q", "token", "result", "utm_source", "__proto__"];
+const paths = fc.constantFrom(...pages.map(({ path }) => path), leadLink.pathname);
 const visits = fc
-  .tuple(
-    fc.constantFrom(...pages.map(({ path }) => path), leadLink.pathname),
-    text,
-    fc.constantFrom(...parameters),
-    text,
-  )
+  .tuple(paths, text, fc.constantFrom(...parameters), text)
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
 /** Encodes a text as a part of an address, so that any text is valid on the request line. */
@@ -111,7 +95,7 @@ function spelled(path: string): string {
 it.each([
   ["procedures", calls, jsonTypes, json, 150],
   ["REST paths", restCalls, jsonTypes, json, 120],
-  ["forms", fc.constantFrom(...formPaths.map((name) => `/forms/${name}`)), formTypes, form, 100],
+  ["forms", fc.constantFrom(...[...formPaths, ...linkPaths].map((name) => `/forms/${name}`)), formTypes, form, 100],
   ["pages", visits, formTypes, form, 50],
 ] as const)(
   "no input to %s is answered with a status of 500 or more, or with a stack trace",

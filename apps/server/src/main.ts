@@ -22,13 +22,13 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // The start's error is the cause; an error from closing a part that never opened would hide it.
+    // An error from closing a part that never opened would hide the cause.
     await close().catch(() => {});
     throw portError(error, env);
   }
 }
 
-/** Fastify passes `reusePort` on to Node, although its type lacks the option. */
+/** Fastify's type lacks `reusePort`, which it passes on to Node. */
 function listenOptions({ host, port, reusePort }: Env) {
   return { host, port, reusePort, backlog: backlogMax };
 }

@@ -24,10 +24,7 @@ export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 export type LoadWeb = (settings: RendererSettings) => Promise<Web>;
 
-/**
- * Opens the database, migrates, seeds and builds the application, in this order.
- * @throws Error with one sentence for the operator if the configuration or the data folder can't be used
- */
+/** @throws Error with one sentence for the operator if the configuration or the data folder can't be used */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
   const web = await loadWeb(rendererSettings(env));
   try {
@@ -57,11 +54,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     db,
     fallback,
     onStored: () => wakeDispatcher(),
-    onUnconfirmed(isFirst) {
-      metrics.refused("limited", "confirmation");
-      if (isFirst)
-        app.log.warn("too many confirmations in a short time: leads are stored, and their visitors get none");
-    },
+    onUnconfirmed: () => metrics.refused("limited", "confirmation"),
   });
   const { context, leads } = contexts;
   const logStream = await openLog();
@@ -69,14 +62,11 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    /** The application, which does not listen yet. */
+    /** Does not listen yet. */
     app,
     database: engine.location,
     ...prepared,
-    /**
-     * Starts the background work: the operations server, the replay of the spool, and the notifications.
-     * @returns URL of the operations server; null: OPS_PORT is not set
-     */
+    /** Starts the background work. @returns the URL of the operations server; null: OPS_PORT is not set */
     async start(): Promise<string | null> {
       const dataFolder = dataFolderOf(databaseUrl);
       const operationsUrl = await operations?.listen({
@@ -107,16 +97,13 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   };
 }
 
-/**
- * Checks, migrates and seeds the database.
- * @throws Error with one sentence for the operator if the database is damaged, newer than this program, or not writable
- */
+/** @throws Error with one sentence for the operator if the database is damaged, newer than this program, or not writable */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Under the lock of all instances, because another may seed for longer than a statement here waits for a row.
+    // Another instance may seed for longer than a statement here waits for a row.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

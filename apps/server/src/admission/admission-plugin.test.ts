@@ -20,9 +20,9 @@ const people = { accept: "text/html,application/xhtml+xml" };
 async function openApp({ writes = 0, reads = 0 }, trustProxy = "none") {
   const limited = { RATE_LIMIT_WRITES: String(writes), RATE_LIMIT_READS: String(reads) };
   const { app, db } = await openTestApp({ env: { ...limited, TRUST_PROXY: trustProxy } });
-  const statuses = async (...requests: InjectOptions[]) => {
+  const statuses = async (...urls: string[]) => {
     const answers: number[] = [];
-    for (const request of requests) answers.push((await app.inject(request)).statusCode);
+    for (const url of urls) answers.push((await app.inject(url)).statusCode);
     return answers;
   };
   const write = (headers: Record<string, string> = {}, remoteAddress?: string) =>
@@ -36,17 +36,13 @@ async function openApp({ writes = 0, reads = 0 }, trustProxy = "none") {
   return { app, db, statuses, write };
 }
 
-it.each<[string, proxies: string, address: string, forwarded: [string, string], other: number]>([
-  ["a forged header makes no other sender", "none", "203.0.113.7", ["1.1.1.1", "2.2.2.2"], 429],
-  ["two visitors behind a proxy are two", "10.0.0.0/8", "10.0.0.1", ["203.0.113.7", "203.0.113.8"], 200],
-  [
-    "one who forges what stands before is one",
-    "10.0.0.0/8",
-    "10.0.0.1",
-    ["1.1.1.1, 203.0.113.7", "2.2.2.2, 203.0.113.7"],
-    429,
-  ],
-])("%s", async (_, proxies, address, [one, other], status) => {
+const proxy = ["10.0.0.0/8", "10.0.0.1"] as const;
+
+it.each<[string, proxies: string, address: string, one: string, other: string, status: number]>([
+  ["a forged header makes no other sender", "none", "203.0.113.7", "1.1.1.1", "2.2.2.2", 429],
+  ["two visitors behind a proxy are two senders", ...proxy, "203.0.113.7", "203.0.113.8", 200],
+  ["a header forged behind a proxy makes no other", ...proxy, "1.1.1.1, 203.0.113.7", "2.2.2.2, 203.0.113.7", 429],
+])("%s", async (_, proxies, address, one, other, status) => {
   const { write } = await openApp({ writes: 1 }, proxies);
   expect((await write({ "x-forwarded-for": one }, address)).statusCode).toBe(200);
   expect((await write({ "x-forwarded-for": other }, address)).statusCode).toBe(status);
@@ -66,30 +62,20 @@ it("every entry point of a lead spends the same budget of writes", async () => {
     expect((await submit(app, entryPoint, { form: "contact", values: lead })).status, entryPoint).toBe(status);
 });
 
-it("reads of data and pages that are made spend the budget of reads; a file is free", async () => {
-  const { statuses } = await openApp({ reads: 4 });
-  const [page, list] = [{ url: "/about" }, { url: "/api/states" }];
-  const query = { url: "/trpc/states.list,services.featured?batch=1&input=%7B%7D" };
-  expect(await statuses(page, query, list, list)).toEqual([200, 200, 200, 429]);
-  expect(await statuses({ url: "/faqs?q=timeline" }, { url: "/dental" })).toEqual([429, 429]);
-  expect(await statuses({ url: "/favicon.svg" })).toEqual([200]);
-});
-
-it("unknown addresses spend the budget of reads", async () => {
-  const { statuses } = await openApp({ reads: 4 });
-  const unknown = ["/nothing", "/assets/nothing.js", "/api/nothing", "/trpc/nothing", "/wp-admin", "/favicon.svg"];
-  expect(await statuses(...unknown.map((url) => ({ url })))).toEqual([404, 404, 404, 404, 429, 200]);
+it("reads of data, pages that are made and unknown addresses spend the budget of reads; a file is free", async () => {
+  const { statuses } = await openApp({ reads: 8 });
+  const query = "/trpc/states.list,services.featured?batch=1&input=%7B%7D";
+  expect(await statuses("/about", query, "/api/states")).toEqual([200, 200, 200]);
+  const unknown = ["/nothing", "/assets/nothing.js", "/api/nothing", "/trpc/nothing"];
+  expect(await statuses(...unknown)).toEqual([404, 404, 404, 404]);
+  expect(await statuses("/api/states", "/faqs?q=timeline", "/dental", "/wp-admin")).toEqual([429, 429, 429, 429]);
+  expect(await statuses("/favicon.svg")).toEqual([200]);
 });
 
 it("a request that another site makes a visitor's browser send spends nothing of the visitor's budget", async () => {
   const { write } = await openApp({ writes: 1 });
-  const forged = { origin: "https://evil.example" };
-  for (const [headers, status] of [
-    [forged, 403],
-    [forged, 403],
-    [{}, 200],
-  ] as const)
-    expect((await write(headers)).statusCode).toBe(status);
+  for (const status of [403, 403]) expect((await write({ origin: "https://evil.example" })).statusCode).toBe(status);
+  expect((await write()).statusCode).toBe(200);
 });
 
 it("a program above a limit gets the error shape with Retry-After and RateLimit", async () => {
@@ -136,7 +122,7 @@ it("a form post above a limit gets its form back with all that was typed, and th
   expect([spent.statusCode, spent.body.includes(refusalCopy.limited.title)]).toEqual([429, true]);
 });
 
-it("a press on a lead's page above a limit gets the typed words back, but no lead without a valid link, and no change", async () => {
+it("a press on a lead's page above a limit gets the typed words back, and no lead", async () => {
   const [SECRET_KEY, holder] = ["the key of these tests", testMail.LEAD_EMAIL_TO];
   const env = { ...testMail, RATE_LIMIT_WRITES: "1", RATE_LIMIT_READS: "4", TRUST_PROXY: "none", SECRET_KEY };
   const { app, db } = await openTestApp({ env });
@@ -150,13 +136,8 @@ it("a press on a lead's page above a limit gets the typed words back, but no lea
   const words = 'A <long> story "told" once';
   const page = [refusalCopy.limited.title];
   for (const [url, token, typed, shown] of [
-    [
-      "/forms/request",
-      ofVisitor,
-      { action: "save", text: words, phone: "615 555 0777" },
-      [words, "615 555 0777", "Ada Osei"],
-    ],
-    ["/forms/lead", ofOffice, { action: "note", note: words }, [words, "Ada Osei"]],
+    ["/forms/request", ofVisitor, { action: "save", text: words, phone: "615 555 0777" }, [words, "615 555 0777"]],
+    ["/forms/lead", ofOffice, { action: "note", note: words }, [words]],
     ["/forms/lead", old, { action: "note", note: words }, [leadPageCopy.without.old.heading]],
     ["/forms/request", `${ofVisitor}x`, { action: "save", text: words }, page],
     ["/forms/request", ofVisitor, { action: "save", text: words }, page],
@@ -164,14 +145,9 @@ it("a press on a lead's page above a limit gets the typed words back, but no lea
     const response = await app.inject(formPost(url, { token, ...typed }, people));
     expect([response.statusCode, Number(response.headers["retry-after"]) > 0]).toEqual([429, true]);
     const { $ } = parseDocument(response);
-    const all =
-      $("body").text() +
-      $("input")
-        .map((_, each) => String($(each).val()))
-        .get()
-        .join(" ");
+    const all = [$("body").text(), ...$("input").map((_, each) => String($(each).val()))].join(" ");
     for (const each of shown) expect(all).toContain(each);
-    if (!shown.some((each) => each === "Ada Osei")) expect(all).not.toContain("Ada Osei");
+    expect(all).not.toContain("Ada Osei");
   }
   expect(await leadOf(db, reference)).toEqual(before);
 });

@@ -7,12 +7,10 @@ import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
 import { groupOf } from "../http/log/request-log.ts";
 import { type Balance, Budget } from "./budget.ts";
 
-/** The budget that a request uses. */
 type Account = "writes" | "reads";
 
 type AdmissionOptions = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
-/** The budgets of all senders. */
 export class Admission {
   readonly #senderOf: SenderOf;
   readonly #metrics: AdmissionOptions["metrics"];
@@ -25,13 +23,13 @@ export class Admission {
     this.#budgets = { writes: budgetOf(writes), reads: budgetOf(reads) };
   }
 
-  /** null: no limit applies to this sender. */
+  /** null: this sender has no limit */
   take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
     const sender = this.#senderOf(ip);
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** Charges one read for a page that must be rendered or an unknown address. @throws Refusal 429 if none is left */
+  /** Charges one read, for a page that must be rendered or an unknown address. @throws Refusal 429 if none is left */
   chargeRender(ip: ClientAddress): void {
     const balance = this.take("reads", ip);
     if (balance === null || balance.allowed) return;
@@ -43,7 +41,7 @@ export class Admission {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** Why the request is refused. Set only for routes with `handlesRefusal`; for others, the hook has thrown it. */
+    /** Why the request is refused, for a route with `handlesRefusal`. For other routes the hook throws it. */
     refusal: Refusal | null;
   }
 
@@ -58,8 +56,8 @@ type AdmissionPluginOptions = { admission: Admission; metrics: Metrics };
 
 /**
  * Checks rate limits before the body is read. The hook is `preParsing`, because the API's `onRequest` adds the CORS
- * headers, without which a page of another site can't read the refusal. Pages and assets are not limited here, because
- * cached pages and assets cost next to nothing; a page that must be rendered is charged by `Admission.chargeRender`.
+ * headers, without which a page of another site can't read the refusal. Files and published pages are free; a page that
+ * must be rendered is charged by `chargeRender`.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: AdmissionPluginOptions) => {
   app.decorateRequest("refusal", null);
@@ -67,7 +65,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A post that another site causes doesn't use the visitor's budget.
+    // A post that another site caused doesn't use the visitor's budget.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -80,14 +78,14 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   });
 });
 
-/** The budget that pays for a request. null: free, or charged later by the handler, which knows the cost. */
+/** null: free, or charged by the route's handler */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
   if (method === "POST") return "writes";
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit per call. Counts the names that the router has decoded, because it runs those. */
+/** A tRPC batch costs one unit per call. The parameter is the decoded path, of which tRPC runs the names. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has it
   return group === "trpc" ? path.split(",").length : 1;

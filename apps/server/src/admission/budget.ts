@@ -4,15 +4,15 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** If allowed: until the budget is full again. If refused: until the same request would be allowed. */
+  /** Until the budget is full again; if refused, until the request would be allowed. */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
 /**
- * Limits each client's rate by the generic cell rate algorithm. A budget refills evenly, so one number per client is
- * enough: the time at which the budget is full again. Above `clientsMax`, the client that was idle longest is evicted.
+ * Limits each client's rate by the generic cell rate algorithm, whose only number per client is the time at which the
+ * budget is full again. Above `clientsMax`, the client that was idle longest is evicted.
  */
 export class Budget {
   readonly #max: number;
@@ -28,12 +28,12 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Spends `cost` if the budget allows it. @param cost if it exceeds the whole budget, the whole budget is spent */
+  /** Spends `cost`, or the whole budget if the cost exceeds it, if the budget allows that. */
   take(client: string, cost = 1): Balance {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // A tolerance of a thousandth of a request, because sums of floating-point steps are not exact.
+    // A thousandth of a request is tolerated, because sums of fractions are not exact.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
@@ -54,10 +54,7 @@ export class Budget {
 const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
-/**
- * Limits confirmation emails, because they go to addresses that a script may have made up. Each sender has a budget,
- * and all senders together have one.
- */
+/** Limits confirmation emails of each sender and of all, because a script may send them to other people's addresses. */
 export class ConfirmationBudget {
   readonly #ofSender: Budget;
   readonly #ofAll: Budget;
@@ -67,11 +64,7 @@ export class ConfirmationBudget {
     this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
   }
 
-  /**
-   * Spends one message, if both budgets allow it.
-   * @param sender null: unknown; only the shared budget is checked
-   * @returns 0 when spent, else the seconds until the next message is allowed
-   */
+  /** @param sender null: unknown @returns 0: the email is allowed; else the seconds until one is */
   take(sender: string | null): number {
     const own = sender === null ? null : this.#ofSender.take(sender);
     if (own?.allowed === false) return own.waitSeconds;

@@ -17,7 +17,7 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // The plugin answers preflights of every address below the prefix; without one, of the whole site.
+      // Without a prefix, the plugin would answer preflights of the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
@@ -27,7 +27,7 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
 /** For the sites in CORS_ORIGINS, with credentials (requirement 94). */
 function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   return {
-    // A function, because with a list the plugin would tell every other site that credentials are allowed.
+    // With a list, the plugin would send other sites `access-control-allow-credentials`.
     origin: (origin, answer) => answer(null, origin !== undefined && corsOrigins.includes(origin) ? origin : false),
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
@@ -42,7 +42,7 @@ type RestOptions = {
   contextOf: ContextOf;
 };
 
-/** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it, so that REST and tRPC can't differ. */
+/** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it. */
 async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {
@@ -60,7 +60,6 @@ async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): 
     });
     refuseOtherMethods(app, url, method);
   }
-  // Created at the first request, because most processes never get one.
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get("openapi.json", async () => (document ??= openApiDocument(routes, context)));
 }
@@ -72,7 +71,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
   app.route({ method: others, url, handler });
 }
 
-/** Returns a function that reads a procedure's input: a POST's body, a GET's path and query parameters. */
+/** @returns a function that reads the input: a POST's body, or a GET's path and query parameters */
 function inputReader({ method, input }: RestRoute): (request: FastifyRequest) => unknown {
   if (method === "POST") return ({ body, headers }) => withIdempotencyKey(body, headers["idempotency-key"]);
   let properties: JsonSchema["properties"];
@@ -83,11 +82,11 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
   };
 }
 
-/** Adds the `Idempotency-Key` header to the body, because API clients usually send the key as a header. */
+/** Adds the `Idempotency-Key` header to the body. */
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
-  // The key may be in quotes, as in the IETF's draft.
+  // The IETF's draft puts the key in quotes.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
@@ -98,10 +97,10 @@ function asRecord(value: unknown): Record<string, unknown> {
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a query's texts as whole numbers if the schema requires numbers; no input has a third type. A text that isn't a
- * number is passed on unchanged, so that the client gets the schema's own error message.
+ * Reads a query's texts as whole numbers if the schema requires them. A text that isn't a number stays, so that the
+ * client gets the schema's error message.
  */
-export function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
+function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {
     const schema = properties[name];
     const isNumber = typeof schema === "object" && schema.type === "integer";

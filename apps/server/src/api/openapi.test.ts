@@ -68,14 +68,16 @@ it("Every field of every schema has a sentence and an example, or a schema of it
   expect(undescribed).toEqual([]);
 });
 
-it.each([
-  ["/api/consultation", leadFields.consultation],
-  ["/api/contact", leadFields.contact],
-] as const)("POST %s describes each field of its form, and none that only the site's forms send", (path, fields) => {
-  const { properties, required } = bodyOf(path);
-  expect(Object.keys(properties).toSorted()).toEqual([...Object.keys(fields), "idempotencyKey"].toSorted());
-  expect(required).toEqual(expect.arrayContaining(["name", "email"]));
-  const { parameters, responses } = document.paths[path].post;
-  expect(parameters).toMatchObject([{ name: "Idempotency-Key", in: "header", required: false }]);
-  expect(Object.keys(responses[429].headers)).toEqual(["Retry-After"]);
-});
+it.each(["consultation", "contact"] as const)(
+  "POST /api/%s describes each field of its form, and none that only the site's forms send",
+  (form) => {
+    const path = `/api/${form}`;
+    const { properties, required } = bodyOf(path);
+    expect(Object.keys(properties).toSorted()).toEqual([...Object.keys(leadFields[form]), "idempotencyKey"].toSorted());
+    expect(required).toEqual(expect.arrayContaining(["name", "email"]));
+    expect(document.paths[path].post).toMatchObject({
+      parameters: [{ name: "Idempotency-Key", in: "header", required: false }],
+      responses: { 429: { headers: { "Retry-After": {} } } },
+    });
+  },
+);

@@ -5,7 +5,6 @@ import * as z from "zod";
 import { version } from "../configuration/release.ts";
 import type { RestRoute } from "./procedures.ts";
 
-/** Client programs' developers read this text first. */
 const apiDescription = `The leads of the site's two forms and its newsletter, for programs, and the data that its pages show.
 
 **Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name the mistake of each
@@ -20,7 +19,7 @@ minutes that refills evenly; confirmation emails have a budget of their own. \`R
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** The same length and pattern as the field `idempotencyKey`, which may also be empty. */
+/** The field `idempotencyKey` has the same limits, but may be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -45,7 +44,7 @@ const errorSchema = z
   })
   .meta({ id: "Error", description: "What went wrong. Every answer with a status of 400 or more has this shape." });
 
-/** The REST paths as an OpenAPI 3.1 document, made from the schemas that the procedures enforce. */
+/** The REST paths as an OpenAPI 3.1 document, from the schemas that the procedures enforce. */
 export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<PageContext, "site" | "origin">) {
   const schemas: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
@@ -70,7 +69,7 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
 function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, path, summary, description, method, input, output, body = "" } = route;
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // Omits the fields without a description, because only the site's own forms send them.
+  // Fields without a description are for the site's own forms.
   const fields = Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
   );
@@ -147,7 +146,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** An output may get more fields later, and the bounds of safe integers tell a client nothing. */
+/** A later version may add fields, and the limits of safe integers tell a client nothing. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

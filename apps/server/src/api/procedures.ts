@@ -4,7 +4,6 @@ import type { RestMeta } from "@site/trpc-router/trpc";
 import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 
-/** Every procedure by its dotted name. */
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
 
 /**
@@ -33,7 +32,6 @@ export type RestRoute = RestMeta["rest"] & {
   output: unknown;
 };
 
-/** Every procedure that names a REST path in its metadata. */
 export function restRoutes(): RestRoute[] {
   return Object.entries(procedures).flatMap(([name, { _def: definition }]) => {
     const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped

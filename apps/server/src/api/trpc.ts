@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Names this program's build, so that a page of another build does not read the data; null: unknown. */
+  /** A page of another build doesn't read the data. null: unknown */
   build: string | null;
 };
 
@@ -23,7 +23,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError: ({ req, error, path }) => logFailure(req, error, path),
-    // tRPC sets no content type when it can't parse the procedure names.
+    // tRPC sets no content type if it can't parse the procedure names.
     responseMeta: ({ info, errors }) => ({
       headers: {
         "cache-control": "no-store",
@@ -47,9 +47,9 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // Sent as text, because the web stream of a Response costs more than the rest of a lead's answer.
+    // The web stream of a Response takes longer than the rest of a lead's answer.
     const body = await payload.text();
-    // tRPC sets this header for streams. A text has a length, and HTTP allows only one of the two headers.
+    // A text is sent with a length, which HTTP doesn't allow next to this header.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
@@ -57,7 +57,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
   await app.register(fastifyTRPCPlugin, { trpcOptions });
 }
 
-/** Joins the adapter's Vary to that of CORS, because Fastify would keep only one of them. */
+/** Fastify would keep only one of the Vary headers of tRPC and CORS. */
 function varyOf(reply: FastifyReply, own: string): string {
   return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }
@@ -67,11 +67,9 @@ function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> 
   return seconds === undefined ? {} : { "retry-after": String(seconds) };
 }
 
-/** Uses the request's logger, because its `reqId` is the request id that the visitor sees. */
 function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
   const isServerError = publicErrorOf(error).data.httpStatus >= 500;
   if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** The site's own pages send only one storing call at a time. */
 const oneWrite = "A batch holds reads only. Send each call that stores something by itself.";

@@ -29,15 +29,13 @@ export async function calendars(app: FastifyInstance, { context }: { context: Pa
   );
 }
 
-/**
- * The events as an iCalendar file (RFC 5545): whole days without alarms, which don't mark the time as busy.
- * @param host part of each event's identity: importing a file twice makes one set of events
- */
+/** The events as an iCalendar file (RFC 5545): whole days that don't mark the time as busy. */
 function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
   for (const { id, on, title, text } of events) {
     const days = { start: new Date(on), end: new Date(addDays(on, 1)), timezone: "UTC", allDay: true };
     const words = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
+    // A file that is imported twice updates the events of the first import.
     calendar.createEvent({ id: `${id}@${host}`, ...days, ...words });
   }
   // The library doesn't end the last line.

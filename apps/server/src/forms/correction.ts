@@ -6,17 +6,12 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
-/**
- * The typed values of a form that is shown again, and the mistake of each field. shown: the values that the page showed
- * in these fields before
- */
+/** A form that is shown again. values: as typed; shown: the stored values that its page had shown in these fields */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
-/** The fields that may be corrected, with their names in the inbox. */
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
 const types = { name: "line", phone: "tel", email: "email", company: "line", message: "text" } as const;
 
-/** A field of a form of our own, with its label on the page. */
 export function fieldOf(name: Correctable, labels: Readonly<Record<Correctable, string>>) {
   return { name, label: labels[name], type: types[name], maxLength: lengthMax[name] };
 }
@@ -28,14 +23,14 @@ const shapes = { consultation: { ...ofConsultation, company: practice, message: 
 
 export const additionLengthMax = 1_000;
 
-/** The name of the hidden field with the value that the page showed in a field. */
+/** The name of the hidden field with the stored value that the page showed. */
 export function shownName(field: string): string {
   return `was-${field}`;
 }
 
 /**
  * Reads the changes of a lead. A field is corrected only if it differs from the value that the page showed, because the
- * page may be older than another correction. Without the hidden fields, the stored values count as shown.
+ * page may be older than another correction. Release 1.0.0 sent no hidden fields: the stored values count as shown.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -53,10 +48,10 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
-/** Empty: the request has been erased. */
+/** {}: the request has been erased. */
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/** Shows the typed values again, and nothing else, because the other fields may have been corrected meanwhile. */
+/** The form with the typed values only, because the other fields may have been corrected meanwhile. */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

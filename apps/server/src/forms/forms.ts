@@ -11,7 +11,6 @@ import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 import { requestPage } from "./request-page.ts";
 
-/** Serves forms without scripts, and the links of emails. */
 export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
@@ -22,7 +21,7 @@ export async function forms(app: FastifyInstance, options: FormOptions & LeadPag
 
 type Action = keyof typeof newsletterPaths;
 
-/** Form posts of the newsletter's confirm and unsubscribe pages, and the one-click unsubscription of RFC 8058. */
+/** Form posts of the newsletter's pages, and the one-click unsubscription of RFC 8058. */
 async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   /** @returns false if the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
@@ -43,7 +42,7 @@ async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf:
     });
   }
 
-  // RFC 8058 allows both form encodings. The body is ignored, because the token is in the query.
+  // RFC 8058 allows this encoding too. Its token is in the query.
   app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
   app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
     const known = await callNewsletter("unsubscribe", request, request.query.token);

@@ -8,17 +8,14 @@ import { correctable, fieldOf } from "./correction.ts";
 import type { Texts } from "./lead-pages.ts";
 
 const { entry } = leadListCopy;
-/** `cameBy` is free text, with the same limits as a practice's name. */
 const shapes = { ...contactInput.shape, cameBy: contactInput.shape.company } as const;
 const fields = [...correctable, "cameBy"] as const;
-/** The form's id on its page. */
 export const entryId = "entry";
 type Field = (typeof fields)[number];
 
-/** The default, because most of these leads are calls. */
 const cameByDefault = "phone";
 
-/** Reads a lead that the office typed. It is validated like a visitor's, but a phone number is enough. */
+/** Reads a lead that the office typed. Unlike a visitor's, it needs no email address if it has a phone number. */
 export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
   const errors: Record<string, string> = {};
   const values: Partial<Record<Field, string>> = {};
@@ -38,7 +35,7 @@ export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean 
   return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
 }
 
-/** @param typed the typed values and their mistakes; a new form has its own key, so that a double click is one lead */
+/** Each new form has its own key, so that a double click stores one lead. */
 export function entryForm(
   hidden: { token: string },
   mayConfirm: boolean,

@@ -7,17 +7,14 @@ import { type Options, stringify } from "csv-stringify/sync";
 import { localTime } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 
-/** As in RFC 4180: commas, doubled quotes, CRLF. The library quotes only the line break that ends a record. */
+/** RFC 4180. Without `quoted_match`, the library leaves a bare line feed in a cell unquoted. */
 export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const satisfies Options;
 
 const columns = entriesOf(leadListCopy.columns);
 
-/**
- * The leads of a list as CSV for a spreadsheet, in chunks of one page. Excel needs the byte order mark at the beginning
- * to read accents.
- */
+/** The leads of a list as CSV for a spreadsheet. Excel reads accents only after a byte order mark. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
-  // A cell that a spreadsheet would run as a formula gets an apostrophe.
+  // A spreadsheet would run a visitor's text as a formula.
   const format = { ...csvOptions, escape_formulas: true };
   yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
   for await (const page of readLeadPages(db, filter)) {

@@ -12,12 +12,11 @@ import type { Texts } from "./lead-pages.ts";
 
 type Show = keyof typeof leadListCopy.filters;
 
-/** The office's request: a list, a search, and the lead after which the page begins. */
+/** q: the search. after: the lead after which the page begins */
 export type Asked = { show: Show; q: string; after: LeadFilter["after"] };
 
 const searchMax = 100;
 
-/** Reads the page's address and drops unknown parameters. */
 export function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
   const [created_at = "", due = "", reference = ""] = after.split("~");
   const text = q.slice(0, searchMax).trim();
@@ -30,7 +29,6 @@ export function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
   };
 }
 
-/** The requested leads. @param holder the person who asks */
 export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter {
   const filters: Record<Show, LeadFilter> = {
     all: {},
@@ -44,9 +42,8 @@ export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter 
   return { ...filters[show], after, ...(q !== "" && { text: q }) };
 }
 
-/** Rows per page, because about thirty leads arrive in a morning. */
 const rowsMax = 50;
-/** The maximum number of leads that one search reads; the next search continues after them. */
+/** How many leads one search reads, so that it ends soon. The page's link continues the search after them. */
 const readMax = 20_000;
 
 type Place = {
@@ -54,11 +51,9 @@ type Place = {
   holder: string;
   timeZone: string;
   token: string;
-  /** The address of a lead's page for the holder. null: the holder gets no links */
   linkTo: (reference: string) => string | null;
 };
 
-/** One page of the list, in the office's words. */
 export async function listView({ db, holder, timeZone, token, linkTo }: Place, asked: Asked): Promise<LeadViewList> {
   const { search, filters, count, order, searched, none, more, moreDue, csv, entry } = leadListCopy;
   const filter = filterOf(asked, holder);

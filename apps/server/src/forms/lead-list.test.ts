@@ -128,7 +128,6 @@ it("pnpm leads link prints an address of the page for the office's first address
 const hostile = `<script>alert(1)</script>"'>{reference}`;
 
 it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and reported to the office", async () => {
-  // The other tests leave many leads.
   await db.deleteFrom("notifications").execute();
   const opened = await readDocument(app, list);
   const enter = (typed: Record<string, string>) => pressButton(app, opened, "enter", typed);

@@ -9,7 +9,6 @@ import { notFoundPath } from "../pages/addresses.ts";
 import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
 
-/** The dependencies of the pages of leads: the office's, behind the links in its emails, and the visitor's own. */
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   context: PageContext;
   queue: RenderQueue;
@@ -21,26 +20,29 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the holder of a valid link has priority over people who guess links */
+/** waiting: the priority in the render queue; the default, for holders of a valid link, is high */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
 /** The posted fields of a page's form. `typed` lacks `token` and `action`, the name of the pressed button. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
-type LeadPage<Link> = {
+export type LeadPage<Link> = {
   path: string;
   formPath: string;
-  /** The subject of the signed token in an address. null: the token is invalid */
+  /** Reads the signed token of an address. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
   /** The page; null: the not-found page. Opening it changes nothing, because email scanners open links. */
-  show: (link: Link, token: string, query: Texts) => Shown | null | Promise<Shown | null>;
+  show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
   /** Stores a form's changes. Returns the page with the typed values, or the result for its address. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
-  /** The page with the typed values, if the changes could not be stored, or the client is rate-limited. */
-  viewOfFailure: (press: Press<Link>) => Promise<LeadView>;
+  /**
+   * The form with the typed values, if the changes could not be stored, or the client is rate-limited. It reads nothing
+   * from the database, which may be the part that fails.
+   */
+  viewOfFailure: (press: Press<Link>) => LeadView;
 };
 
-/** The two routes of a page whose address has a signed token: one shows the page, and the other handles its form. */
+/** The routes of a page whose address has a signed token, and of its form. */
 export function leadPage<Link>(
   app: FastifyInstance,
   { queue, admission }: LeadPageOptions,
@@ -65,7 +67,7 @@ export function leadPage<Link>(
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // A rate-limited client gets the typed text back while it has reads left; the database is read only then.
+    // A rate-limited client gets the typed text back while it has reads left.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
@@ -77,7 +79,7 @@ export function leadPage<Link>(
         return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
     } catch (error) {
       const status = takeFailure(request, reply, error);
-      answer = { view: await viewOfFailure(pressed), status, ...(refusal !== null && { waiting: "visitor" }) };
+      answer = { view: viewOfFailure(pressed), status, ...(refusal !== null && { waiting: "visitor" }) };
     }
     if (refusal === null) admission.chargeRender(request.ip);
     return send(request, reply, answer);
@@ -92,25 +94,23 @@ function isShown(answer: Shown | Texts): answer is Shown {
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // A form post sends line breaks as CRLF, but `maxlength` and the tRPC client count a line break as one character.
+  // A form post sends a line break as CRLF, which the limits of texts would count as two characters.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Shortened, such as `m…@clinic.example`, because a stranger may see the screen. */
+/** Such as `m…@clinic.example`, because a stranger may see the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/**
- * Headers of all answers about a lead: nobody may store them or learn the address, neither sites nor search engines.
- */
+/** Headers of all answers about a lead. Its address opens it, so no cache, other site or search engine may have it. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of an answer with the typed text. @throws an error that is neither a limit nor our own fault */
+/** @returns the status of the answer with the typed text. @throws the error if the request itself was wrong */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
@@ -120,7 +120,6 @@ function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   return 503;
 }
 
-/** Sends a page of leads. The log gets its path without the token. */
 export async function sendLeadPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,55 +1,82 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { fill } from "@site/content/fill";
-import { queueLink } from "@site/db/outbox/queue";
+import { leadListPath } from "@site/content/paths";
+import { leadListReference, queueLink } from "@site/db/outbox/queue";
 import type { LeadView } from "@site/web/form-outcome";
-import { officeLink } from "../http/signed-links.ts";
+import type { FastifyInstance } from "fastify";
+import type { Env } from "../configuration/env.ts";
+import { officeLink, readOfficeLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
-import { type LeadPageOptions, maskAddress, type Shown, type Texts } from "./lead-pages.ts";
+import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown } from "./lead-pages.ts";
+
+export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
+
+/** A page for the holder of a link that has not expired. old: the texts for the holder of an expired link */
+type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & {
+  title: string;
+  old: { heading: string; text: string };
+  unknown: Shown;
+};
+
+/** Opens a link to the page at this path. null: the link is invalid */
+export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {
+  const link = readOfficeLink(token, env.secretKeys, [...linkHolders(env), commandHolder(env)]);
+  return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
+}
+
+/** The address of a lead's page on an office page. It expires with the page's own link. */
+export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
+  return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
+}
 
 const { newLink, eyebrow } = leadPageCopy;
 
-/** The action of the button on the page of an expired link. */
+/** The button on the page of an expired link. */
 const newLinkAction = "link";
 
-/** The parts of an office page that need no lead; the title may contain tokens. action: the address of its form */
-type OldPage = { title: string; heading: string; text: string; action: string };
+/** Serves an office page. The holder of an expired link can only have a new link sent to the same address. */
+export function officePages(
+  app: FastifyInstance,
+  options: LeadPageOptions,
+  { title, old, unknown, show, press, viewOfFailure, ...paths }: OfficePage,
+): void {
+  const { context, env, onQueued } = options;
+  leadPage<OfficeLink | null>(app, options, {
+    ...paths,
+    open: (token) => openOfficeLink(paths.path, token, env),
 
-/** Links of the office's two pages: who may hold a link, and how the holder of an expired link gets a new one. */
-export function officeLinks({ context: { db, site }, env, onQueued }: LeadPageOptions) {
-  const [key] = env.secretKeys;
-  const policy = notifyPolicy(env);
-  return {
-    policy,
-    holders: [...linkHolders(env), commandHolder(env)],
-
-    /** No link on a page works longer than the page's own link. */
-    linkTo(reference: string, { holder, until }: { holder: string; until: number }): string | null {
-      return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
+    async show(link, token, query) {
+      if (link === null) return unknown;
+      return link.isOld ? { view: viewOfOld(link, token, query.result) } : show(link, token, query);
     },
 
-    /** The button on the page of an expired link: a new link goes to the address that the old one went to. */
-    async sendNew(action: string, reference: string, holder: string): Promise<Texts> {
-      if (action !== newLinkAction) return {};
-      await queueLink(db, { reference, holder }, linkHolders(env), policy);
+    async press({ link, ...pressed }) {
+      if (link === null) return {};
+      if (!link.isOld) return press({ link, ...pressed });
+      if (pressed.action !== newLinkAction) return {};
+      await queueLink(context.db, link, linkHolders(env), notifyPolicy(env));
       onQueued();
       return { result: newLinkAction };
     },
 
-    /** The page of an expired link. @param result the result of the last request for a link */
-    showOld(page: OldPage, holder: string, token: string, result: string | undefined): Shown {
-      const masked = { holder: maskAddress(holder) };
-      const { label, button, sent } = newLink;
-      const buttons = [{ value: newLinkAction, label: put(button, masked) }];
-      const view: LeadView = {
-        ...fill({ title: page.title, eyebrow }, site),
-        heading: page.heading,
-        text: put(page.text, masked),
-        ...(result === newLinkAction
-          ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
-          : { forms: [{ id: "form", label, action: page.action, hidden: { token }, buttons }] }),
-      };
-      return { view };
+    viewOfFailure({ link, ...pressed }) {
+      if (link === null) return unknown.view;
+      return link.isOld ? viewOfOld(link, pressed.token) : viewOfFailure({ link, ...pressed });
     },
-  };
+  });
+
+  function viewOfOld({ holder }: OfficeLink, token: string, result?: string): LeadView {
+    const masked = { holder: maskAddress(holder) };
+    const { label, button, sent } = newLink;
+    const buttons = [{ value: newLinkAction, label: put(button, masked) }];
+    return {
+      ...fill({ title, eyebrow }, context.site),
+      heading: old.heading,
+      text: put(old.text, masked),
+      ...(result === newLinkAction
+        ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
+        : { forms: [{ id: "form", label, action: paths.formPath, hidden: { token }, buttons }] }),
+    };
+  }
 }

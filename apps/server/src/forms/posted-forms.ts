@@ -19,11 +19,9 @@ import { sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
 type Form = {
-  /** The page that contains the form. null: many pages contain it, and the form names its own. */
+  /** The page with the form. null: many pages have it, and its post names the page. */
   path: string | null;
-  /** Element id of the form. */
   anchor: string;
-  /** Validates the values. */
   procedure: "leads.requestConsultation" | "leads.contact" | "newsletter.subscribe";
 };
 
@@ -70,7 +68,6 @@ export async function postedForms(
     app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
-      // The form of a closing band names its page.
       const path = form.path ?? pageOf(values.page);
       reply.header("cache-control", "no-store");
       let thanks: Thanks;
@@ -84,7 +81,6 @@ export async function postedForms(
         if (status >= 500) request.log.error({ err: error }, "form failed");
         if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
         const requestId = Object.keys(errors).length > 0 ? null : request.id;
-        // A rate-limited client gets the typed values back while it has reads left, but without priority.
         const waiting: Waiting = status === 429 || status === 403 ? "visitor" : "form";
         admission.chargeRender(request.ip);
         const formOutcome: FormOutcome = { form: name, values, errors, requestId };
@@ -98,10 +94,7 @@ export async function postedForms(
   }
 }
 
-/**
- * Without JavaScript, only the form's page is known of the visit. A form that was refused before is posted from its own
- * address.
- */
+/** The visit's source, as far as the Referer header tells. A form that was refused before is at `/forms/…`. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

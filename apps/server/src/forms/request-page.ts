@@ -12,8 +12,8 @@ import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } fr
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
 /**
- * lead: null while the database fails, or if the request is not stored. isEnded: the link went to an email address that
- * the request no longer has; it shows nothing of the request
+ * lead: null while the database fails, or if the request is not stored. isEnded: the link was emailed to an address that
+ * the request no longer has, so it shows nothing
  */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
@@ -32,7 +32,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
-      // If a visitor was thanked while the database failed, the request is in the spool.
+      // While the database fails, the request may be in the spool.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
       const isEnded = lead !== null && !links.isHolder(link, lead);
       return { ...link, lead: isEnded ? null : lead, isEnded };
@@ -50,10 +50,9 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       if (press.link === null) return null;
       const { lead, isEnded: _, ...link } = press.link;
       const { action, token, typed } = press;
-      // Throws while the database fails.
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
-      // Checked again, because the database may have failed when the link was opened.
+      // The link was opened without this check if the database failed then.
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
@@ -69,7 +68,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The page now shows the stored value, so a second post corrects that value.
+        // The page shows the stored values, so the same post from it is a correction of them.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }
@@ -77,7 +76,6 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
         return again(now, token, refuse(current, typed), done.is);
       if (done.is === "done") onQueued();
       return {
-        // An email's link stops working when the request gets another email address.
         token: (await requestLinks(db, env.secretKeys)).renewed(link, now.email),
         ...(done.is === "done" && done.told && { told: "yes" }),
         ...(done.is === "done" && done.confirms && { mail: "yes" }),
@@ -85,12 +83,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       };
     },
 
-    async viewOfFailure({ link, action, token, typed }) {
-      const { lead = null, reference = "" } = link ?? {};
-      const failed = { result: "failed", told: false, confirms: false };
-      const whole = lead && viewOfRequest(place, lead, token, failed, refuse(lead, typed)).catch(() => null);
-      return (await whole) ?? viewOfFailure(reference, action, typed, token, site);
-    },
+    viewOfFailure: (press) => viewOfFailure(press.link?.reference ?? "", press, site),
   });
 
   async function without(reference: string, shown: { isSent?: boolean; typed?: Texts }): Promise<Shown> {
@@ -110,7 +103,6 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     return { view, status: result === "invalid" ? 400 : 409 };
   }
 
-  /** null: the page doesn't offer this action */
   async function change(
     { action, typed, request }: Press<unknown>,
     lead: LeadDetails,
@@ -122,7 +114,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Asked once, because a transaction may run again, and each question uses the budget.
+    // A transaction may run again, and each question uses the budget.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -13,7 +13,7 @@ import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outco
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { additionLengthMax, correctable, fieldOf, type Refused, shownName } from "./correction.ts";
-import { maskAddress, type Texts } from "./lead-pages.ts";
+import { maskAddress, type Press, type Texts } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
@@ -22,7 +22,6 @@ type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
 
-/** A visitor's view of a request: the entries, the time of the promised answer, and the status. */
 export async function viewOfRequest(
   { db, site, timeZone }: Place,
   lead: LeadDetails,
@@ -40,7 +39,7 @@ export async function viewOfRequest(
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   const forms = formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused });
   return {
-    // Replaces tokens only in our own words, because the visitor's words must stay unchanged.
+    // Only our own texts are filled, because a visitor's text may contain `{phone}`.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
@@ -48,7 +47,7 @@ export async function viewOfRequest(
     said: unsavedOf(refused?.values ?? {}, forms),
     history: {
       label: words.history,
-      // Omits the office's notes and actions.
+      // The office's notes and actions aren't for the visitor.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
         const isOwn = isKeyOf(events, event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
@@ -60,7 +59,7 @@ export async function viewOfRequest(
   };
 }
 
-/** The typed values without a field in these forms: the visitor can copy them. */
+/** The typed values that none of these forms has a field for, so that the visitor can copy them. */
 function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   return ([...correctable, "text"] as const).flatMap((name) => {
@@ -82,8 +81,8 @@ export function viewWithoutRequest(
   return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
 }
 
-/** The page if a change could not be stored and the request can't be read either: it shows all that was typed. */
-export function viewOfFailure(reference: string, action: string, typed: Texts, token: string, site: Site): LeadView {
+/** The page if a change could not be stored: the pressed form with all that was typed. */
+export function viewOfFailure(reference: string, { action, typed, token }: Press<unknown>, site: Site): LeadView {
   const id = action === "withdraw" || action === "again" ? action : "save";
   const { label, button } = words[id];
   const shown = Object.entries(typed).filter(([name]) => name.startsWith(shownName("")));
@@ -105,14 +104,14 @@ export function viewOfFailure(reference: string, action: string, typed: Texts, t
 
 type Status = keyof typeof words.status;
 
-/** Visitors must not learn that their lead looks like spam, because they were promised an answer too. */
+/** A request that looks like spam has the status of any other, because its visitor was promised an answer too. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** The notice about the last change, unless it contradicts the current request: the page may be loaded again. */
+/** The result of the last change. null: it is no longer true, because the page was loaded again later */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -128,13 +127,12 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
   return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
 }
 
-/** Whether the email with the request's link was or will be sent to the request's email address. */
+/** Whether the email with the request's link has been or will be sent. */
 async function isOnItsWay(db: Db, lead: LeadDetails): Promise<boolean> {
   const confirmation = await findConfirmation(db, lead);
   return confirmation !== undefined && confirmation.status !== "dead";
 }
 
-/** The words of the form's toast. */
 function thanks(reference: string) {
   const { title: heading, text } = (reference.startsWith("CR") ? consultationForm : contactForm).success;
   return { heading, text };
@@ -187,7 +185,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** The fields of a correction and the values that the page shows, which reveal later that the page is outdated. */
+/** The fields of a correction. hidden: the values that they show, from which a later post is known to be outdated */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -15,13 +15,9 @@ const typed = (name: string) => ({ name, email: "jose@clinic.example", message: 
 const encoded = (name: string, type: string) =>
   type === form ? new URLSearchParams(typed(name)).toString() : JSON.stringify(typed(name));
 
-async function send(url: string, type: string, body: Buffer, headers = {}) {
-  const { statusCode } = await app.inject({
-    method: "POST",
-    url,
-    payload: body,
-    headers: { "content-type": type, ...headers },
-  });
+async function send(url: string, type: string, payload: Buffer, more = {}) {
+  const headers = { "content-type": type, ...more };
+  const { statusCode } = await app.inject({ method: "POST", url, payload, headers });
   const names = (await db.selectFrom("lead_inbox").select("name").execute()).map(({ name }) => name);
   for (const table of ["contact_submissions", "notifications"] as const) await db.deleteFrom(table).execute();
   return { status: statusCode, names };
@@ -33,20 +29,13 @@ function withName(type: string, name: Buffer): Buffer {
   return Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);
 }
 
-const refused = { names: [] };
+const refused = (status: number) => ({ status, names: [] });
+const charsets = ["", ";charset=UTF-8", '; charset="utf-8"', "; Charset=utf8", "; boundary=x; charset=utf-8"];
 
 it.each(ways)("a lead in UTF-8 is stored as it was typed: %s", async (url, type) => {
   for (const name of ["José", "Nguyễn 🙂", "山田太郎", "�"])
-    for (const charset of [
-      "",
-      ";charset=UTF-8",
-      '; charset="utf-8"',
-      "; Charset=utf8",
-      "; boundary=x; charset=utf-8",
-    ]) {
-      const { status, names } = await send(url, type + charset, Buffer.from(encoded(name, type)));
-      expect([charset, status < 400, names]).toEqual([charset, true, [name]]);
-    }
+    for (const charset of charsets)
+      expect((await send(url, type + charset, Buffer.from(encoded(name, type)))).names, charset).toEqual([name]);
   const marked = Buffer.concat([Buffer.from("\uFEFF"), Buffer.from(encoded("José", type))]);
   expect((await send(url, type, marked)).names).toEqual(["José"]);
 });
@@ -56,32 +45,26 @@ it.each(ways)(
   async (url, type) => {
     const body = Buffer.from(encoded("José", type));
     for (const charset of ["ISO-8859-1", "utf-16", "utf-7", '"latin1"', "nothing"])
-      expect(await send(url, `${type}; charset=${charset}`, body), charset).toMatchObject({ ...refused, status: 415 });
+      expect(await send(url, `${type}; charset=${charset}`, body), charset).toEqual(refused(415));
     for (const encoding of ["gzip", "GZIP", "identity, gzip", "br"]) {
       const compressed = await send(url, type, gzipSync(body), { "content-encoding": encoding });
-      expect(compressed, encoding).toMatchObject({ ...refused, status: 415 });
+      expect(compressed, encoding).toEqual(refused(415));
     }
     expect((await send(url, type, body, { "content-encoding": "identity" })).names).toEqual(["José"]);
     // Latin-1, truncated, overlong, a surrogate, beyond Unicode.
     for (const bytes of ["4a6f73e9", "4a6f73c3", "c0af", "eda080", "f5808080"]) {
       const broken = await send(url, type, withName(type, Buffer.from(bytes, "hex")));
-      expect(broken, bytes).toMatchObject({ ...refused, status: 400 });
+      expect(broken, bytes).toEqual(refused(400));
     }
     const wide = Buffer.from(encoded("José", type), "utf16le");
-    expect(await send(url, type, wide)).toMatchObject(refused);
-    expect(await send(url, type, Buffer.concat([Buffer.from([0xff, 0xfe]), wide]))).toMatchObject({
-      ...refused,
-      status: 400,
-    });
+    expect((await send(url, type, wide)).names).toEqual([]);
+    expect(await send(url, type, Buffer.concat([Buffer.from([0xff, 0xfe]), wide]))).toEqual(refused(400));
   },
 );
 
 it("a form post whose escapes are no UTF-8 is refused, and a percent sign that was not escaped is kept", async () => {
   for (const name of ["Jos%E9", "Jos%C3", "%C3%28", "%ED%A0%80", "%C3&x=%A9"])
-    expect(await send("/forms/contact", form, withName(form, Buffer.from(name))), name).toMatchObject({
-      ...refused,
-      status: 400,
-    });
+    expect(await send("/forms/contact", form, withName(form, Buffer.from(name))), name).toEqual(refused(400));
   for (const [name, stored] of [
     ["100% Ada", "100% Ada"],
     ["Jos%c3%a9", "José"],

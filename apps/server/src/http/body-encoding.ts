@@ -6,8 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Bodies must be UTF-8 and uncompressed. Others are refused, because Node would decode them to U+FFFD, and the lead
- * would be stored with broken letters. Checked while the body streams, because tRPC's adapter has its own parser.
+ * Refuses bodies that are compressed or not UTF-8, whose leads would be stored with broken letters. The check is a
+ * stream, because tRPC's adapter has its own parser.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {
@@ -15,7 +15,7 @@ export const bodyEncoding = plugin(async (app: FastifyInstance) => {
     const { "content-encoding": compression = "identity", "content-type": type = "" } = headers;
     if (compression.trim().toLowerCase() !== "identity" || !isUtf8(type))
       throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE" });
-    // The parser reports the stream's error.
+    // The parser handles the stream's error.
     return pipeline(payload, new Utf8Check(), () => {});
   });
   app.addContentTypeParser(
@@ -25,7 +25,6 @@ export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   );
 });
 
-/** Whether every charset that the type names is UTF-8. */
 function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
@@ -53,7 +52,7 @@ class Utf8Check extends Transform {
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });
 
-/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8, because `parse` would leave them encoded */
+/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8; `parse` would store them encoded */
 function parseForm(body: string): unknown {
   try {
     for (const [bytes] of body.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);

@@ -4,13 +4,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** How long requests and deliveries in progress may take after a signal. */
+/** How long current requests and deliveries may take after a signal. */
 const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or if `close` takes
- * longer than `graceMs`. Every exit without a signal is logged as `fatal`, because that line is the only trace of its
- * cause. SIGHUP, which a log rotation sends, and SIGUSR2 are logged and end nothing; a closed terminal does.
+ * longer than `graceMs`. SIGHUP, which a log rotation sends, and SIGUSR2 end nothing; a closed terminal does.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -21,7 +20,7 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
       delay: graceMs,
       // Called if `close` fails or times out, or if a second error or signal arrives meanwhile.
       logger: { error: (error: unknown) => log.fatal(error) },
-      // Node turns the rejection into an uncaught exception, and wraps a reason that is not an Error in one.
+      // Node turns the rejection into an uncaught exception with an Error.
       skip: ["unhandledRejection", ...ignored],
     },
     async ({ err, signal }) => {
@@ -32,13 +31,12 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   );
 }
 
-/** How long an idle connection may still send one request, which is answered with `Connection: close`. */
+/** How long an idle connection may still send a request. */
 const drainMs = 1_000;
 
 /**
  * Stops accepting connections, answers further requests on open ones with `Connection: close`, and resolves when all
- * are closed or after `drainMs`. Not `http.Server.close`, because that ends idle connections at once and so fails a
- * request that is just arriving. A response whose headers are already sent can't announce the close.
+ * are closed or after `drainMs`. `http.Server.close` would end idle connections, and so fail a request that arrives.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
@@ -49,7 +47,7 @@ export async function drainConnections(server: Server): Promise<void> {
 
 /**
  * Turns an error of `listen` into an Error with one sentence for the operator; returns any other error unchanged.
- * @param prefix of the variables HOST and PORT that the sentence names, such as `OPS_`
+ * @param prefix of the variables HOST and PORT, such as `OPS_`
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

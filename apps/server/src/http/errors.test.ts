@@ -55,27 +55,26 @@ it("a visitor's typed text is shown again while the database fails, with a phone
   expect(answer.statusCode).toBe(503);
   const { $ } = parseDocument(answer);
   expect($('[role="status"]').text()).toContain(site.phone);
-  const fields = Object.fromEntries(
-    $("main form")
-      .serializeArray()
-      .map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]),
-  );
-  expect(fields).toEqual({ token, ...typed });
+  const fields = $("main form").serializeArray();
+  const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]));
+  expect(sent).toEqual({ token, ...typed });
   expect($("main").text()).not.toMatch(telltale);
 });
 
-it.each([
-  [500, "/api/blog"],
-  [207, "/trpc/posts.list,states.list?batch=1&input=%7B%7D"],
-])("data that can't be read are answered with %i in the one shape, without the reason: %s", async (status, url) => {
-  const response = await app.inject(url);
-  expect(response.statusCode).toBe(status);
-  expect([response.json()].flat()[0].error).toEqual({
-    message: "Something went wrong on our side. Please try again or call us.",
-    code: -32603,
-    data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, fields: {} },
-  });
-  expect(response.body).not.toMatch(telltale);
+it("a program learns by the error's one shape that data can't be read, and not why", async () => {
+  for (const [url, status] of [
+    ["/api/blog", 500],
+    ["/trpc/posts.list,states.list?batch=1&input=%7B%7D", 207],
+  ] as const) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect([response.json()].flat()[0].error).toEqual({
+      message: "Something went wrong on our side. Please try again or call us.",
+      code: -32603,
+      data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, fields: {} },
+    });
+    expect(response.body).not.toMatch(telltale);
+  }
 });
 
 it.each<[string, Frontend["render"]]>([
@@ -83,13 +82,10 @@ it.each<[string, Frontend["render"]]>([
   ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", hydration: "" })],
 ])("a renderer that %s gives a reader the same words", async (_, render) => {
   const { app } = await openTestApp({ wrapRender: () => render });
-  for (const url of ["/about", "/nothing"]) {
-    const response = await app.inject(url);
-    expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/html; charset=utf-8"]);
-    expect(response.body).toContain(site.phone);
-    expect(response.body).not.toMatch(/Internal|secret/);
-    expect(response.body).not.toMatch(telltale);
-  }
+  const response = await app.inject("/about");
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/html; charset=utf-8"]);
+  expect(response.body).toContain(site.phone);
+  expect(response.body).not.toMatch(/Internal|secret|no such table/);
 });
 
 const whole = await openTestApp();
@@ -137,10 +133,16 @@ it("a form that a translated copy has sent comes back on our own page with all t
   await whole.db.deleteFrom("contact_submissions").execute();
 });
 
+it("a range behind the end of a file is answered with 416 and the file's length", async () => {
+  const response = await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=999999-" } });
+  expect([response.statusCode, response.body]).toEqual([416, ""]);
+  expect(response.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);
+  expect((await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=0-3" } })).statusCode).toBe(206);
+});
+
 it("a browser with too many cookies gets a page, and a program the error", async () => {
-  const running = await openTestApp();
-  const { port } = new URL(await running.app.listen({ port: 0, host: "127.0.0.1" }));
-  onTestFinished(() => running.app.close());
+  const { port } = new URL(await whole.app.listen({ port: 0, host: "127.0.0.1" }));
+  onTestFinished(() => whole.app.close());
   for (const [accept, type] of [
     [browser.accept, "text/html"],
     ["*/*", "application/json"],
@@ -152,11 +154,4 @@ it("a browser with too many cookies gets a page, and a program the error", async
     expect(answer).toContain(`content-type: ${type}; charset=utf-8`);
     expect(answer.includes(refusalCopy.headers.title) && answer.includes(site.phone)).toBe(type === "text/html");
   }
-});
-
-it("a range behind the end of a file is answered with 416 and the file's length", async () => {
-  const response = await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=999999-" } });
-  expect([response.statusCode, response.body]).toEqual([416, ""]);
-  expect(response.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);
-  expect((await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=0-3" } })).statusCode).toBe(206);
 });

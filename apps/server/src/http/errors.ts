@@ -23,14 +23,11 @@ import { escapeMarkup } from "./markup.ts";
 
 type Options = {
   site: Site;
-  /** Called before a 404 for a file or an API address. @throws Refusal if the client has sent too many requests */
+  /** @throws Refusal if the client has sent too many requests */
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/**
- * Answers every error: programs get a `PublicError`, people at a page's address get a small page. The cause of a status
- * of 500 or above is never sent, only logged.
- */
+/** Answers errors: programs get a `PublicError`, people a small page. The cause of a status of 500 or more is logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: Error, request, reply) => {
     const { answer, retryAfterSeconds } = failureOf(error);
@@ -39,7 +36,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // A range beyond the end of a file; the error's headers contain the file's length.
+    // A range beyond the end of a file, whose length the error's headers contain.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)
@@ -49,10 +46,9 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route answers every GET, so a page's address arrives here only with another method.
+  // The pages' catch-all route answers every GET, so an address of a page was requested with another method.
   app.setNotFoundHandler((request, reply) => {
     if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
-    // Charged here and not in a hook, because existing files are free.
     onNotFound(request.ip);
     return sendError(reply, "NOT_FOUND");
   });
@@ -71,7 +67,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, sit
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
 }
 
-/** Whether a person sent it: every browser accepts HTML when it loads a page or posts a form, and few programs do. */
+/** Whether a person sent the request: browsers accept HTML when they load a page or post a form, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }
@@ -85,13 +81,13 @@ export function failureOf(error: unknown): { answer: PublicError; retryAfterSeco
   return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
 }
 
-/** @param message replaces the code's default message */
+/** @param message default: the code's */
 export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: string) {
   const error = publicError(code, message);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/** The page for a person. null: a program asks, or the error is in its request. */
+/** The name of the page for a person. null: a program gets the error */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
@@ -101,10 +97,9 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
   return office.some((path) => path === routeOptions.url) ? "lead" : "failed";
 }
 
-/** The policy of a page without scripts. */
 export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A template without React, because a refusal must cost less than the refused request. */
+/** Made without React, because a refusal must cost less than the refused request. */
 export function refusalPage(name: keyof typeof refusalCopy, site: Site): string {
   const { title, text } = fill(refusalCopy[name], site);
   return [
@@ -118,7 +113,6 @@ export function refusalPage(name: keyof typeof refusalCopy, site: Site): string 
 
 const codeOfReason = { limited: "TOO_MANY_REQUESTS", busy: "SERVICE_UNAVAILABLE", foreign: "FORBIDDEN" } as const;
 
-/** A request refused for now: its sender sent too many, too many pages are waiting, or another site's page sent it. */
 export class Refusal extends RefusedForNow {
   readonly reason: RefusalReason;
 

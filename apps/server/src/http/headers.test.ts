@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { InjectOptions } from "fastify";
@@ -39,36 +38,34 @@ it.each<[what: string, status: number, headers: typeof ofData, request: InjectOp
   ["a form that leads to its page", 303, ofData, { url: "/forms/contact" }],
   ["a form that failed", 400, ofPage, { method: "POST", url: "/forms/contact" }],
   ["a post of another site", 403, ofData, post("{}", { origin: "https://evil.example" })],
-])("the answer for %s has the security headers", async (_, status, expected, request) => {
+])("the answer for %s has the security headers, also when it has not changed", async (_, status, expected, request) => {
   const { statusCode, headers } = await app.inject(request);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject(expected);
   expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
+  if (status !== 200 || headers.etag === undefined) return;
+  const again = await app.inject({ ...request, headers: { "if-none-match": String(headers.etag) } });
+  expect([again.statusCode, again.headers]).toEqual([304, expect.objectContaining(expected)]);
 });
 
-it("a 304 response has the security headers", async () => {
-  const { etag } = (await app.inject("/about")).headers;
-  const { statusCode, headers } = await app.inject({ url: "/about", headers: { "if-none-match": String(etag) } });
-  expect(statusCode).toBe(304);
-  expect(headers).toMatchObject({ ...ofPage, vary: "accept-encoding" });
-});
-
-it.each([
-  ["http://site.example", {}, "10.1.2.3", false],
-  ["http://site.example", { "x-forwarded-proto": "https" }, "10.1.2.3", true],
-  ["http://site.example", { "x-forwarded-proto": "https" }, "192.0.2.1", false],
-  ["https://site.example", {}, "10.1.2.3", true],
-])("HSTS is sent over HTTPS only, as a named proxy says: %s, %j, %s", async (origin, proxied, remoteAddress, told) => {
-  const plain = await openTestApp({ env: { SITE_ORIGIN: origin, TRUST_PROXY: "10.0.0.0/8" } });
-  const { headers } = await plain.app.inject({ url: "/favicon.svg", headers: proxied, remoteAddress });
-  expect("strict-transport-security" in headers).toBe(told);
+it("HSTS is sent over HTTPS only, as a named proxy says", async () => {
+  const plain = await openTestApp({ env: { SITE_ORIGIN: "http://site.example", TRUST_PROXY: "10.0.0.0/8" } });
+  const proxied = { "x-forwarded-proto": "https" };
+  for (const [headers, remoteAddress, isSent] of [
+    [{}, "10.1.2.3", false],
+    [proxied, "10.1.2.3", true],
+    [proxied, "192.0.2.1", false],
+  ] as const) {
+    const answer = await plain.app.inject({ url: "/favicon.svg", headers, remoteAddress });
+    expect("strict-transport-security" in answer.headers).toBe(isSent);
+  }
 });
 
 /** The complete answer to these bytes, over a real connection. */
 async function answerFrom(url: URL, bytes: string) {
   const socket = connect(Number(url.port), url.hostname);
   socket.write(bytes);
-  const [answer] = await Promise.all([text(socket), once(socket, "close")]);
+  const answer = await text(socket);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = Object.fromEntries(lines.map((line) => [line.split(": ")[0], line.slice(line.indexOf(": ") + 2)]));

@@ -7,7 +7,6 @@ import plugin from "fastify-plugin";
 import { refusalPage, refusalPolicy, sendError, wantsPage } from "./errors.ts";
 import { newRequestId } from "./log/request-log.ts";
 
-/** Sent with every response, including errors. */
 const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -15,14 +14,14 @@ const alwaysHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // For responses that are not pages; each page has its own policy.
+  // Pages have their own policy.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** A year, including subdomains, as OWASP ASVS requires. */
 const hsts = "max-age=31536000; includeSubDomains";
 
-/** Pictures may be embedded by other origins, such as social networks and feed readers. */
+/** Social networks and feed readers may embed pictures. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
@@ -44,16 +43,13 @@ export function headersOf(origin: string): Record<string, string> {
   return { ...alwaysHeaders, ...(origin.startsWith("https:") && { "strict-transport-security": hsts }) };
 }
 
-/**
- * HTTP/1.1 requires one Host header (RFC 9112, 3.2). Checked here, because Node's own refusal lacks the headers above,
- * and Node accepts the first of two.
- */
+/** HTTP/1.1 requires one Host header (RFC 9112, 3.2). Node's own check accepts two, and answers without our headers. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-/** Answers bytes that Node can't parse as HTTP with a `PublicError` and the headers of every response. */
+/** Answers bytes that Node can't parse as HTTP. */
 export function answerMalformed(origin: string, site: Site) {
   return ({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
@@ -71,7 +67,6 @@ function statusOf(code: string | undefined): 400 | 408 | 431 {
   return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
 }
 
-/** @param page null: a program asks */
 function answerText(status: number, origin: string, page: string | null): string {
   const error = publicError(codeOfStatus(status));
   const body = page ?? JSON.stringify({ error: { ...error, data: { ...error.data, httpStatus: status } } });

@@ -5,9 +5,8 @@ const publicOrigin = "https://www.example.com";
 /** The origin that the program assumes if SITE_ORIGIN is missing. */
 const listening = "http://127.0.0.1:3000";
 
-function openSite(SITE_ORIGIN: string, TRUST_PROXY = "") {
-  return openTestApp({ env: { SITE_ORIGIN, TRUST_PROXY, LOG_LEVEL: "warn" } });
-}
+const openSite = (SITE_ORIGIN: string, TRUST_PROXY = "") =>
+  openTestApp({ env: { SITE_ORIGIN, TRUST_PROXY, LOG_LEVEL: "warn" } });
 
 const sites = {
   named: await openSite(publicOrigin),

@@ -1,100 +1,79 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { leadListPath, leadPath } from "@site/content/paths";
+import { leadListReference } from "@site/db/outbox/queue";
 
 export const previewPath = "/preview";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One key signs all kinds of links, so each kind has its own purpose. days: how long an emailed link works, which
- * `officeMailCopy` and `leadListCopy` state
+ * One key signs all links, so each purpose is part of the signature. days: how long an emailed link works, which
+ * `leadPageCopy` and `leadListCopy` state
  */
-const kinds = {
-  lead: { purpose: "lead link 2", path: leadPath, days: 30 },
-  list: { purpose: "list of leads", path: leadListPath, days: 7 },
-  preview: { purpose: "content preview", path: previewPath, days: 14 },
-} as const;
+const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
+const list = { ...lead, path: leadListPath, days: 7 } as const;
+const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The old version of links, in emails whose reply went to the visitor, who could then read the office's notes and
- * change the status. Those links no longer show a lead; their holder gets a new one.
+ * Links of release 1.0.0, whose emails a visitor could get as a quotation in a reply. They show no lead; their holder
+ * can ask for a new one.
  */
 const formerPurpose = "lead link";
 
-/** The lead that a link in an office email lets its holder see and change. holder: the email's recipient */
-type OfficeLink = { reference: string; holder: string };
-
 type Signed = [reference: string, holder: string, until: number];
 
-/** isOld: the link shows nothing, because it has expired or its holder has left the office */
-type Opened = { holder: string; until: number; isOld: boolean };
-
 /**
- * The address of a lead's page.
+ * The address of an office page, for the person who gets the email. The page shows a lead, or all leads for the
+ * reference `leadListReference`.
  * @param origin the site's origin, without a path
- * @param until the expiry of the page that contains the link, so that following links doesn't extend access
+ * @param until when the link expires; a link on a page expires with the page's own link
  */
 export function officeLink(
   origin: string,
-  { reference, holder }: OfficeLink,
+  { reference, holder }: { reference: string; holder: string },
   key: string,
   now = Date.now(),
-  until = now + kinds.lead.days * dayMs,
+  until?: number,
 ): string {
-  return signedUrl(origin, "lead", [reference, holder, until], key);
+  const kind = reference === leadListReference ? list : lead;
+  return signedUrl(origin, kind, [reference, holder, until ?? now + kind.days * dayMs], key);
+}
+
+/** The address of the page of all leads, for the person who gets the email. */
+export function listLink(origin: string, holder: string, key: string, now?: number): string {
+  return officeLink(origin, { reference: leadListReference, holder }, key, now);
 }
 
 /**
- * The content of a token. null if the signature is invalid
+ * The content of a token; null if the signature is invalid. isOld: the link shows nothing, because it has expired or its
+ * holder has left the office
  * @param keys the current key and the one before it
  * @param holders the addresses that get links now
  */
-export function readOfficeLink(
-  token: string,
-  keys: readonly string[],
-  holders: readonly string[],
-  now = Date.now(),
-): (Opened & { reference: string }) | null {
-  const current = readToken<Signed>(kinds.lead.purpose, token, keys);
-  const [reference, holder, until] = current ?? readToken<Signed>(formerPurpose, token, keys) ?? [null, "", 0];
-  return reference === null ? null : { reference, ...openedBy(holder, current === null ? 0 : until, holders, now) };
-}
-
-/** The address of the page of all leads, for an email. */
-export function listLink(origin: string, holder: string, key: string, now = Date.now()): string {
-  return signedUrl(origin, "list", [holder, now + kinds.list.days * dayMs], key);
-}
-
-/** Like `readOfficeLink`. */
-export function readListLink(
-  token: string,
-  keys: readonly string[],
-  holders: readonly string[],
-  now = Date.now(),
-): Opened | null {
-  const value = readToken<[holder: string, until: number]>(kinds.list.purpose, token, keys);
-  return value && openedBy(...value, holders, now);
-}
-
-function openedBy(holder: string, until: number, holders: readonly string[], now: number): Opened {
-  const isKnown = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
-  return { holder, until, isOld: until < now || !isKnown };
+export function readOfficeLink(token: string, keys: readonly string[], holders: readonly string[], now = Date.now()) {
+  const current = readToken<Signed>(lead.purpose, token, keys);
+  const signed = current ?? readToken<Signed>(formerPurpose, token, keys);
+  if (signed === null) return null;
+  const [reference, holder, until] = signed;
+  const isHolder = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
+  return { reference, holder, until, isOld: current === null || until < now || !isHolder };
 }
 
 /** The address of an article before its publication, and its expiry. @param origin the site's origin, without a path */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
-  const until = now + kinds.preview.days * dayMs;
-  return { url: signedUrl(origin, "preview", [slug, until], key), until: new Date(until) };
+  const until = now + preview.days * dayMs;
+  return { url: signedUrl(origin, preview, [slug, until], key), until: new Date(until) };
 }
 
-/** The slug that a token shows. null: the token is expired or its signature invalid */
+/** The slug of the article that a token shows. null: the token has expired or its signature is invalid */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
-  const [slug, until] = readToken<[string, number]>(kinds.preview.purpose, token, keys) ?? [null, 0];
+  const [slug, until] = readToken<[string, number]>(preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;
 }
 
-function signedUrl(origin: string, kind: keyof typeof kinds, value: unknown, key: string): string {
-  const { purpose, path } = kinds[kind];
+type Kind = { purpose: string; path: string };
+
+function signedUrl(origin: string, { purpose, path }: Kind, value: unknown, key: string): string {
   const body = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${origin}${path}?token=${body}.${signature(purpose, body, key).toString("base64url")}`;
 }

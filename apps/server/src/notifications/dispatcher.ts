@@ -1,7 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import { queueClockMails } from "@site/db/leads/clock";
 import type { Db } from "@site/db/open";
-import { isOfficeKind, type NotificationKind } from "@site/db/outbox/kinds";
+import { isOfficeKind } from "@site/db/outbox/kinds";
 import {
   type Delivered,
   type Delivery,
@@ -38,19 +38,16 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A configured channel with its current deliveries. pausedUntil: by performance.now(); 0: the channel isn't paused */
+/** A channel with its current deliveries. pausedUntil: by performance.now(); 0: not paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
-
-/** Retried for a third of the usual time, because they are useless after a day. */
-const soonStale: readonly string[] = ["digest", "link", "visitor", "newsletter"] satisfies NotificationKind[];
 
 /**
  * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor.
  * The dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays only its own
  * recipient. The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is
  * retried with growing waits, for up to three days. If the mail server got the whole message and then didn't answer, it
- * may have accepted the message: the office gets it again hours later, a visitor does not. Every failure is logged. A
- * refused login pauses the channel, because a provider locks an account after many attempts.
+ * may have accepted the message: the office gets it again hours later, and a visitor never. A refused login pauses the
+ * channel, because a provider locks an account after many attempts.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -61,11 +58,9 @@ export class Dispatcher {
   /** Queues the messages that depend on the time: reminders, escalations and the digest. */
   readonly #lookAtClock: () => Promise<void>;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** undefined: not started, or stopped. */
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | null = null;
   #pollAgain = false;
-  /** Aborts current deliveries if the process can't wait any longer. */
   readonly #ending = new AbortController();
 
   constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
@@ -96,7 +91,7 @@ export class Dispatcher {
     this.wake();
   }
 
-  /** A message may be due: polls the outbox now, or once more after the current poll. */
+  /** Polls the outbox now, or once more after the current poll. Does nothing before `start` and after `stop`. */
   wake(): void {
     if (this.#timer === undefined) return;
     this.#pollAgain = this.#polling !== null;
@@ -106,7 +101,7 @@ export class Dispatcher {
     });
   }
 
-  /** Begins no further delivery. Resolves when current deliveries have ended, or were aborted after a time. */
+  /** Resolves when current deliveries have ended or, after `stopMs`, were aborted. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -128,11 +123,11 @@ export class Dispatcher {
         let deliveries: Delivery[];
         do {
           if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
-          // After a pause, one message tries the login.
+          // After a pause, a single message tries the login.
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Polls once more, because the first result may have been for one recipient, whose slots are now used.
+          // Repeated, because all rows of one result may be for the same recipient.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
@@ -143,7 +138,6 @@ export class Dispatcher {
   #begin(open: Open, delivery: Delivery): void {
     const { inFlight } = open;
     const delivering = this.#deliver(open, delivery)
-      // The messages stay leased and are retried when the lease expires.
       .catch((error) => this.#log.warn({ err: error, notification: delivery[0].id }, "the outbox could not be written"))
       .finally(() => {
         inFlight.delete(delivery);
@@ -169,7 +163,7 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease until `end`, which resolves with the lease's end. */
+  /** Renews the lease until `end` is called, which resolves with the time at which the lease expires. */
   #holdLease(delivery: Delivery): { end: () => Promise<string> } {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;
@@ -204,18 +198,17 @@ export class Dispatcher {
     );
   }
 
-  /** null: the message is dead-lettered. */
+  /** null: never again */
   #retryAt([{ kind, attempts, perhapsDelivered }]: Delivery, error: unknown): Date | null {
     const { attemptsMax, retryMs, retryMsMax, perhapsMs, perhapsMax } = this.#timing;
     if (error instanceof Undeliverable) return null;
     if (error instanceof PerhapsDelivered)
       return isOfficeKind(kind) && perhapsDelivered < perhapsMax ? new Date(Date.now() + perhapsMs) : null;
-    if (attempts >= (soonStale.includes(kind) ? Math.ceil(attemptsMax / 3) : attemptsMax)) return null;
+    if (attempts >= attemptsMax) return null;
     return new Date(Date.now() + Math.min(retryMs * 2 ** (attempts - 1), retryMsMax));
   }
 }
 
-/** The kind in metrics, which distinguish a test lead from a lead. */
 function kindOf([{ kind, reference }]: Delivery): string {
   return reference === canaryReference ? "canary" : kind;
 }

@@ -71,42 +71,48 @@ describe("the email to the office", () => {
   });
 });
 
-const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress".split(
-  " ",
-);
+const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress";
 
-it.each([
-  ["CR LF", "Ada\r\nBcc: victim@other.example\r\n\r\nBody"],
-  ["line separators", "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no"],
-  ["next line and form feed", "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z"],
-  ["encoded words", "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?="],
-  ["a second address", 'Ada" <victim@other.example>, "Bob'],
-])("a visitor's text adds no header and no line to a mail: %s", async (_what, text) => {
-  const { mail } = await deliver({ name: text, company: text, message: "Hello" });
-  expect(mail.recipients).toEqual(["office@site.example"]);
-  const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
-  expect(names.toSorted()).toEqual(known);
-  expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
-  expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
-  expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
-  expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
-  expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
-});
-
-it.each([
-  ["an encoded word", "Ada =?utf-8?Q?=E2=80=AE?= x", "Ada =?utf-8?Q?=E2=80=AE?= x"],
-  ["half an encoded word", "=?UTF-8?B?QWRh", "=?UTF-8?B?QWRh"],
-  ["an encoded word beside other letters", "Zoë =?iso-8859-1?q?=41?= 𠀋", "Zoë =?iso-8859-1?q?=41?= 𠀋"],
-  ["letters of two units at the cut", `a${"𠀋".repeat(40)}`, `a${"𠀋".repeat(29)}`],
-  ["an emoji of several at the cut", `${"x".repeat(57)}👩‍👩‍👧‍👦 y`, "x".repeat(57)],
-  ["a flag at the cut", `${"x".repeat(58)}🇺🇸`, "x".repeat(58)],
-  ["an accent at the cut", `${"x".repeat(59)}e\u0301`, "x".repeat(59)],
-])("a name is shown in the subject as it was typed: %s", async (_what, name, shown) => {
-  const { mail } = await deliver({ name });
-  const [subject = ""] = headersOf(mail, "subject");
-  expect(subject.slice(0, subject.indexOf(": contact message"))).toBe(shown);
-  expect(subject).not.toContain("\uFFFD");
-  for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThan(998);
+it("a visitor's text adds no header and no line to an email, and a name is shown in the subject as it was typed", async () => {
+  const { leads, dispatcher, peer } = await openWithPeer();
+  dispatcher.start();
+  const mailAbout = async (lead: Parameters<typeof newContact>[0]) => {
+    const { reference } = await leads.submit(newContact(lead));
+    const find = () => peer.mails.find(({ text }) => text.includes(`Your%20message%20${reference}`));
+    await expect.poll(find).toBeDefined();
+    return find() ?? expect.fail();
+  };
+  for (const text of [
+    "Ada\r\nBcc: victim@other.example\r\n\r\nBody",
+    "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no",
+    "Ada\u0085Bcc: victim@other.example\fX-Spam: no\vY: z",
+    "=?UTF-8?Q?Ada=0D=0ABcc:_victim@other.example?=",
+    'Ada" <victim@other.example>, "Bob',
+  ]) {
+    const mail = await mailAbout({ name: text, company: text, message: "Hello" });
+    expect(mail.recipients).toEqual(["office@site.example"]);
+    const names = mail.headers.map(([name]) => name).filter((name) => !name.startsWith("content-"));
+    expect(names.toSorted().join(" ")).toBe(known);
+    expect(headersOf(mail, "to")).toEqual(["office@site.example"]);
+    expect(headersOf(mail, "subject").join("")).toMatch(/: contact message, by .+ \(CM-[\w-]+\)$/);
+    expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
+    expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
+  }
+  // Encoded words, and characters of several units at the place where a long name is cut.
+  for (const [name, shown = name] of [
+    ["Ada =?utf-8?Q?=E2=80=AE?= x"],
+    ["=?UTF-8?B?QWRh"],
+    ["Zoë =?iso-8859-1?q?=41?= 𠀋"],
+    [`a${"𠀋".repeat(40)}`, `a${"𠀋".repeat(29)}`],
+    [`${"x".repeat(57)}👩‍👩‍👧‍👦 y`, "x".repeat(57)],
+    [`${"x".repeat(58)}🇺🇸`, "x".repeat(58)],
+    [`${"x".repeat(59)}e\u0301`, "x".repeat(59)],
+  ] as const) {
+    const mail = await mailAbout({ name, message: `About ${name}` });
+    const [subject = ""] = headersOf(mail, "subject");
+    expect(subject.slice(0, subject.indexOf(": contact message"))).toBe(shown);
+    for (const line of mail.raw.split("\r\n")) expect(line.length).toBeLessThan(998);
+  }
 });
 
 describe("email to strangers", () => {

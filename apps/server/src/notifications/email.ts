@@ -4,20 +4,20 @@ import type { Delivery } from "@site/db/outbox/outbox";
 import { toOneLine } from "@site/trpc-router/control-characters";
 import type { SendMailOptions, Transporter } from "nodemailer";
 import { isThisMachine } from "../configuration/variables.ts";
-import { listLink, officeLink } from "../http/signed-links.ts";
+import { officeLink } from "../http/signed-links.ts";
 import { kinds, type Mail, type Sources } from "./kinds/kinds.ts";
 import { htmlOf, textOf } from "./mail/body.ts";
 import { addressOf, type OfficeAddresses } from "./notify-policy.ts";
 import { PerhapsDelivered, type Send, type Timing, Undeliverable } from "./send.ts";
 
-type EmailOptions = Omit<Sources, "linkTo" | "listUrl" | "holder" | "officeEmails"> &
+type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
   OfficeAddresses & {
     smtpUrl: string;
     from: string;
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** In milliseconds. The delivery's own timer bounds the other steps, because only it knows when the message is sent. */
+/** In milliseconds. `sendInTime` limits the later steps, because it knows when the whole message has been sent. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -26,29 +26,27 @@ const timeouts = {
 };
 
 /**
- * The connection to another machine must be encrypted before the password and a lead are sent: `smtp:` needs STARTTLS.
- * The connection to this machine need not be, because a distribution's mail server has a self-signed certificate. The
- * address's own parameters take precedence, such as `?requireTLS=false` for a relay in a private network.
+ * A connection to another machine must be encrypted, because it carries the password and leads. One to this machine is
+ * not, because a distribution's mail server has a self-signed certificate. Parameters of the address take precedence,
+ * such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** Sends over SMTP, with the configured sender and the same Message-ID at every attempt. */
+/** Sends over SMTP, with the same Message-ID at every attempt. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
-  // Without a key, emails have no links to the pages of leads.
   const linkKey = place.secretKeys[0] ?? null;
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });
     if (holder === null) throw new Undeliverable("The configuration names no such address of the office any more.");
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
-    const listUrl = linkKey && listLink(place.origin, holder, linkKey);
-    const mail = await mailOf(delivery, { ...place, linkTo, listUrl, holder, officeEmails });
+    const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
-    // Loaded at the first email, because loading would slow down every start.
+    // Loaded late, because it would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);
@@ -56,7 +54,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Replies go to a person of the office, because a reply quotes the link to the lead.
+      // Never the visitor, because a reply quotes the link to the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -71,8 +69,7 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
     } catch (error) {
-      // A visitor's address that its server rejects is not retried. The office's address is retried, because it may be
-      // corrected.
+      // An address of the office is retried, because its configuration may be corrected.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
@@ -80,10 +77,10 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** RFC 3834 and Exchange's own header suppress auto-replies such as out-of-office. */
+/** Suppress automatic replies: RFC 3834, and Exchange's own header. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
-/** @returns how many seconds the server took to accept the message after its end */
+/** @returns the seconds from the message's end to the server's answer */
 async function sendInTime(
   transport: Transporter,
   message: SendMailOptions,
@@ -118,13 +115,10 @@ async function sendInTime(
   }
 }
 
-/**
- * A text that looks like an encoded word (RFC 2047) is itself encoded, because an email program would decode it,
- * including characters that were removed from the text.
- */
+/** A subject that looks like an encoded word (RFC 2047) is encoded, because an email program would decode it. */
 function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
   if (!subject.includes("=?")) return { subject };
-  // An encoded word has at most 75 characters, and so 45 bytes; a code point has up to four.
+  // An encoded word holds at most 45 bytes; a code point has up to four.
   const words = (subject.match(/.{1,11}/gsu) ?? []).map(
     (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`,
   );
@@ -138,7 +132,6 @@ async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<M
   return roundup(references, sources);
 }
 
-/** Reads nodemailer's error properties: the refused command, and whether the reply was a 5xx. */
 function isRefusedRecipient(error: unknown): boolean {
   const details: object = error instanceof Error ? error : {};
   return "command" in details && details.command === "RCPT TO" && "permanent" in details && details.permanent === true;

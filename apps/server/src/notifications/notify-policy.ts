@@ -2,7 +2,6 @@ import { audienceOf, type NotificationKind } from "@site/db/outbox/kinds";
 import { type NotifyPolicy, officeAddressOf } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
-/** The recipients of notifications about a lead, from the configuration. */
 export function notifyPolicy({
   mail,
   webhook,
@@ -19,22 +18,19 @@ export function notifyPolicy({
   };
 }
 
-/** The addresses that get links to the pages of leads: the office, then those that late leads are escalated to. */
+/** The addresses that get links to the office's pages. */
 export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** The person whom a link of `pnpm leads link` is for: changes are recorded as the office's first address. */
+/** The holder of a link of `pnpm leads link`, by which changes are recorded. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/**
- * The address of the office or the visitor that a message goes to, as it is now. null: there is no such address any
- * more
- */
+/** The address that a message goes to, by the current configuration. null: it no longer has the address */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,
@@ -44,7 +40,7 @@ export function addressOf(
   return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
-/** The domain of the sender's address, for message ids. null: email is not configured. */
+/** The domain of message ids. null: email is not configured */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

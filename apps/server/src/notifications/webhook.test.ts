@@ -27,7 +27,6 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(post.headers["content-type"]).toBe("application/json");
   const [, seconds = "", sent] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post.headers["x-signature"])) ?? [];
   expect(createHmac("sha256", secret).update(`${seconds}.${post.body}`).digest("hex")).toBe(sent);
-  // Verifies the post as any receiver would, with the standard's library.
   const standard = Object.fromEntries(Object.entries(post.headers).map(([name, value]) => [name, String(value)]));
   const verify = (headers: Record<string, string>) =>
     new Webhook(secret, { format: "raw" }).verify(post.body, { ...standard, ...headers });
@@ -64,7 +63,6 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
     (response) => response.destroy(),
     (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
   ];
-  // An answer that never ends still counts as an answer.
   const answer = (response: ServerResponse) => response.writeHead(200).write("…");
   const { posts, rows } = await openHook((response, count) => (faults[count] ?? answer)(response), {
     deliveryMs: 1_500,
@@ -72,34 +70,24 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: faults.length + 1 }]);
   expect(posts).toHaveLength(faults.length + 1);
   expect(new Set(posts.map(({ headers }) => headers["x-message-id"])).size).toBe(1);
-  // A lead is sent only to the configured address.
   expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 });
 
-it.each([
-  ["user and password", "crm:p%40ss%20word", "crm:p@ss word"],
-  ["a user alone", "token", "token:"],
-])(
-  "a webhook whose address has %s gets them as a header, and no row, fault or log names them",
-  async (_what, typed, sent) => {
-    let failing = true;
-    const answer = (response: ServerResponse) => response.writeHead(failing ? 500 : 204).end();
-    const peer = await openWebhookPeer(answer);
-    onTestFinished(() => peer.close());
-    const LEAD_WEBHOOK_URL = peer.url.replace("//", `//${typed}@`);
-    const { leads, dispatcher, rows, log } = await openOutbox({
-      env: { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: secret },
-    });
-    await leads.submit(newContact());
-    dispatcher.start();
-    await expect.poll(rows).toMatchObject([{ last_error: "The webhook answered 500." }]);
-    failing = false;
-    await expect.poll(rows).toMatchObject([{ status: "sent", recipient: peer.url }]);
-    expect(peer.posts[0]?.headers.authorization).toBe(`Basic ${Buffer.from(sent).toString("base64")}`);
-    await peer.close();
-    await leads.submit(newContact({ message: "Nobody listens" }));
-    dispatcher.wake();
-    await expect.poll(async () => (await rows())[1]?.last_error).toMatch(/fetch failed/);
-    for (const text of [JSON.stringify(await rows()), ...log]) expect(text).not.toMatch(/crm:|p%40ss|p@ss|token@/);
-  },
-);
+it("a webhook gets the user and password of its address as a header, and no row or log line names them", async () => {
+  let failing = true;
+  const peer = await openWebhookPeer((response) => response.writeHead(failing ? 500 : 204).end());
+  onTestFinished(() => peer.close());
+  const LEAD_WEBHOOK_URL = peer.url.replace("//", "//crm:p%40ss%20word@");
+  const { leads, dispatcher, rows, log } = await openOutbox({ env: { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: secret } });
+  await leads.submit(newContact());
+  dispatcher.start();
+  await expect.poll(rows).toMatchObject([{ last_error: "The webhook answered 500." }]);
+  failing = false;
+  await expect.poll(rows).toMatchObject([{ status: "sent", recipient: peer.url }]);
+  expect(peer.posts[0]?.headers.authorization).toBe(`Basic ${Buffer.from("crm:p@ss word").toString("base64")}`);
+  await peer.close();
+  await leads.submit(newContact({ message: "Nobody listens" }));
+  dispatcher.wake();
+  await expect.poll(async () => (await rows())[1]?.last_error).toMatch(/fetch failed/);
+  for (const text of [JSON.stringify(await rows()), ...log]) expect(text).not.toMatch(/crm:|p%40ss|p@ss/);
+});

@@ -8,7 +8,7 @@ import { type Send, Undeliverable } from "./send.ts";
 
 type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
 
-/** Posts a lead as JSON, signed according to Standard Webhooks: a repeated delivery has the same id. */
+/** Posts JSON that is signed according to Standard Webhooks. A repeated delivery has the same id. */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
   const webhook = webhookOf(secret);
   return async ([notification], signal) => {
@@ -18,7 +18,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // The message id without brackets and domain, because dots separate the signed parts.
+    // Without brackets and domain, because dots separate the signed parts.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));
@@ -30,12 +30,12 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // The headers of earlier releases, which stay for one release.
+        // The headers of release 1.0.0, which are removed after 1.1.0.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
-      // A redirect is a failure, because a lead may go only to the configured address.
+      // A lead may go only to the configured address.
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });
@@ -46,7 +46,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
   };
 }
 
-/** A secret without the standard's form is used as it is. @throws Error if one with that form can't be decoded */
+/** @throws Error if a secret with the standard's prefix can't be decoded. Any other secret is used as it is. */
 function webhookOf(secret: string): Webhook {
   return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 }

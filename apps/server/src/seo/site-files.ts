@@ -18,7 +18,6 @@ const siteFilePaths = [siteMapPath, articlesFeedPath, rulesFeedPath, robotsPath,
 
 type Options = { context: PageContext; publication: Publication };
 
-/** Serves the site map, robots.txt, feeds and security.txt, either as published or made now. */
 export async function discovery(app: FastifyInstance, { context, publication }: Options) {
   for (const path of siteFilePaths)
     app.get(path, async (request, reply) => {
@@ -29,13 +28,13 @@ export async function discovery(app: FastifyInstance, { context, publication }: 
     });
 }
 
-/** Files that are published with the pages for search engines, feed readers and researchers. */
+/** The site map, feeds, robots.txt and security.txt, which are published with the pages. */
 export async function siteFiles(
   { db, site, origin }: PageContext,
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // First the files that match the pages, even in a proxy; then the files that seldom change.
+  // The site map and the articles' feed must match the pages, even in a proxy.
   const asPages = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
@@ -54,8 +53,8 @@ export async function siteFiles(
 }
 
 /**
- * Files for a proxy that answers while the server is down: docs/deploy. Upper case, because no address has any.
- * @param policy the pages' policy
+ * Files for a proxy that answers while the server is down: docs/deploy. No address of a page contains upper case.
+ * @param policy the content security policy of pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
   const both = (name: string, own: Record<string, string>): [string, string][] => {
@@ -81,7 +80,7 @@ function robotsTxt(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** RFC 9116 requires an expiry date: the first of this month next year, so that the text changes once a month. */
+/** RFC 9116 requires an expiry date. The text changes once a month. */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [

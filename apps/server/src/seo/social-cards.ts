@@ -15,12 +15,12 @@ type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
-/** The social cards of all pages. A row that an admin added or renamed gets its category's card. */
+/** A page whose row an admin added or renamed gets the card of its category. */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
-  /** @param name file name without extension. @returns the card's file name; null: the page doesn't exist */
+  /** @param name of the file, without extension @returns null: the page doesn't exist */
   async function findCard(name: string): Promise<string | null> {
     const built = builtCards.has(`${name}.png`) ? `${name}.png` : null;
     const [, kind, slug = name] = rowPattern.exec(name) ?? [];

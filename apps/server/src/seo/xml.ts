@@ -10,7 +10,6 @@ import type { ListedPage } from "../pages/list-addresses.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Escapes text for an XML element or attribute, and drops characters that XML 1.0 forbids. */
 function xmlText(text: string): string {
   return escapeMarkup(text.replace(forbidden, ""));
 }
@@ -20,7 +19,6 @@ type FeedItem = { id: string; link: string; title: string; text: string; categor
 type Feed = { path: string; page: string; title: string; description: string; items: readonly FeedItem[] };
 type Where = { site: Site; origin: string };
 
-/** RSS 2.0 of the newest articles. */
 export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   const items = posts.map(({ slug, title, excerpt, category, createdAt }) => {
     const link = where.origin + postPath(slug);
@@ -29,7 +27,7 @@ export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: "/blog/feed.xml", page: paths.blog, items });
 }
 
-/** RSS 2.0 of rule changes. Several may link to one article, so an item's day and title identify it. */
+/** Several changes may link to one article, so an item's id is its day and title. */
 export function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({
@@ -72,7 +70,6 @@ function itemXml({ id, link, title, text, category, at }: FeedItem): string {
   ].join("");
 }
 
-/** Each page with the day of its last change. */
 export function sitemapXml(origin: string, entries: readonly ListedPage[]): string {
   const urls = entries.map(
     ({ path, day }) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${day}</lastmod></url>`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type EntryPoint, submit } from "../../test/entry-points.ts";
+import { submit } from "../../test/entry-points.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { createSenderOf, hashOf } from "./client.ts";
 
@@ -40,35 +40,19 @@ it.each([undefined, "", "unknown", "fd.example"])("%s is nobody, and costs no er
   for (const senderOf of [unnamed, named, direct]) expect(senderOf(ip)).toBeNull();
 });
 
-it("the hash of a sender's address differs between senders and between keys, and does not contain the address", () => {
-  const hash = hashOf("203.0.113.7", "a key of this test");
-  expect(hash).not.toBe(hashOf("203.0.113.8", "a key of this test"));
-  expect(hash).not.toBe(hashOf("203.0.113.7", "another key of this test"));
-  expect(hash).not.toContain("203");
+it("a sender's pseudonym can't be computed without the key", () => {
+  const hashes = ["203.0.113.7", "203.0.113.8"].flatMap((ip) => ["a key", "another key"].map((key) => hashOf(ip, key)));
+  expect(new Set(hashes).size).toBe(4);
+  expect(hashes.join()).not.toContain("203");
 });
 
-const proxies = "198.51.100.0/24";
-
-it.each([
-  ["at an address of a private network, which nobody named", "172.17.0.1", ""],
-  ["at an IPv6 address of a private network, which nobody named", "fd00::1", ""],
-  ["that is named and forwards no address", "198.51.100.9", proxies],
-])("behind a proxy %s no visitor is taken for another, by the limits or by the spam score", async (_, ip, named) => {
-  const { statuses, leads } = await sendVisitors(20, ip, named);
-  expect(statuses).toEqual([200, 303]);
-  expect(leads).toEqual(Array(20).fill({ status: "new" }));
-});
-
-/** Requests of one visitor after another, all from the address that the site sees. */
-async function sendVisitors(count: number, ip: string, trustProxy: string) {
-  const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: "5", TRUST_PROXY: trustProxy } });
-  const ways: EntryPoint[] = ["tRPC", "REST", "form post"];
-  const statuses = new Set<number>();
-  for (let visitor = 0; visitor < count; visitor++) {
+it("behind a proxy that forwards no address, no visitor is taken for another, by the limits or by the spam score", async () => {
+  const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: "5" } });
+  for (let visitor = 0; visitor < 20; visitor++) {
     const email = `visitor-${visitor}@clinic.example`;
     const values = { name: "Ada Osei", email, message: `Please call visitor ${visitor} back.`, subject: "" };
-    const entryPoint = ways[visitor % ways.length] ?? "REST";
-    statuses.add((await submit(app, entryPoint, { form: "contact", values, ip })).status);
+    expect((await submit(app, "REST", { form: "contact", values, ip: "172.17.0.1" })).status).toBe(200);
   }
-  return { statuses: [...statuses].toSorted(), leads: await db.selectFrom("lead_inbox").select("status").execute() };
-}
+  const leads = await db.selectFrom("lead_inbox").select("status").execute();
+  expect(leads).toEqual(Array(20).fill({ status: "new" }));
+});

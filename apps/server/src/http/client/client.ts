@@ -2,28 +2,21 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * `request.ip` of Fastify. It can be undefined, although Fastify types it as a string: a socket that is already closed
- * has no address.
- */
+/** Fastify's `request.ip`. undefined, although Fastify types it as a string: the socket is already closed */
 export type ClientAddress = string | undefined;
 
-/**
- * Identifies the sender of a request, for rate limits and the spam history: an IPv4 address or an IPv6 /64. null: the
- * address may be that of a proxy with many visitors behind it, so nothing may be counted per address.
- */
+/** The sender of a request, an IPv4 address or an IPv6 /64. null: perhaps a proxy, with many visitors behind it */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
-/** Parsed TRUST_PROXY: the networks of the proxies, or `hasNoProxy` for `none`. */
+/** Parsed TRUST_PROXY. hasNoProxy: it is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** Addresses of possible unconfigured proxies: this machine, private networks, the shared space of carriers (RFC 6598). */
+/** Where a proxy may be that TRUST_PROXY doesn't name. */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
- * A proxy's address identifies no sender. That applies to the networks in TRUST_PROXY (a proxy that sends no
- * X-Forwarded-For) and, unless TRUST_PROXY is `none`, to private networks (a proxy missing in TRUST_PROXY). A rate
- * limit on such an address would lock out all visitors behind the proxy.
+ * A proxy's address identifies no sender, because a rate limit on it would lock out all visitors behind the proxy. It is
+ * seen if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name the proxy.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {
@@ -34,7 +27,7 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   return (ip) => {
     const [written = ""] = ip === undefined ? [] : withoutPort(ip).split("%");
     if (isIP(written) === 0) return null;
-    // IPv4, including IPv4-mapped IPv6.
+    // Turns IPv4-mapped IPv6 into IPv4.
     const address = ipaddr.process(written);
     const isProxy = proxies.some(
       (proxy) => proxy.address.kind() === address.kind() && address.match(proxy.address, proxy.bits),
@@ -48,7 +41,7 @@ function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
 
-/** The first 64 bits of IPv6, because one subscriber usually has a whole /64. */
+/** One subscriber of IPv6 usually has a whole /64. */
 function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts
@@ -57,10 +50,7 @@ function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
     .join(":");
 }
 
-/**
- * Pseudonym of a sender: HMAC-SHA-256, cut to 132 bits, in base64url. Without the key, the address can't be computed
- * from the pseudonym.
- */
+/** The pseudonym of a sender: HMAC-SHA-256, cut to 132 bits, in base64url. */
 export function hashOf(sender: string, key: string): string {
   return createHmac("sha256", key).update(sender).digest("base64url").slice(0, 22);
 }

@@ -1,29 +1,27 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** The target of pino's output. It never throws and never waits: a log must not stop a site that stores leads. */
+/** The target of pino's output. It never throws or waits, because a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
 /** lost: the number of lines since the start that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** The memory that a log reader that hangs may cost at most. */
+/** The memory that a hung reader of the log may cost. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
-/** The log on standard output: readable lines in a terminal, otherwise one JSON object a line. */
 export async function openLog(): Promise<Log> {
   const { stdout } = process;
   let lost = 0;
   const lose = () => {
     lost += 1;
   };
-  // Each line counts its own error. Without a listener, the stream's error would end the process.
+  // Each line counts its own error, but without a listener the stream's error would end the process.
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
   return {
     lost: () => lost,
-    // The stream writes as much as fits at once, and keeps the rest until its reader takes it.
     write(line) {
       if (stdout.writableLength > waitingBytesMax) lose();
       else stdout.write(format(line), (error) => error && lose());
@@ -35,7 +33,7 @@ async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string
   const { prettyFactory } = await import("pino-pretty");
   const colorize = terminal.hasColors();
   const format = prettyFactory({ colorize, ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss.l" });
-  // Escape characters are replaced, because a logged error may quote a visitor's input, and the terminal would run it.
+  // The terminal would run escape sequences that a visitor typed and an error quotes.
   return (line) => format(line.replaceAll("\\u001b", "\\ufffd"));
 }
 
@@ -46,7 +44,7 @@ function isPipe(): boolean {
 
 /** For a file or a device, whose disk may be full or broken. */
 function fileWriter(lose: () => void): LogStream["write"] {
-  /** Whether the last line was cut; the next line then begins on its own line. */
+  /** Whether the last line was cut, so that the next one needs a line break before it. */
   let isCut = false;
   return (line) => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);

@@ -6,9 +6,8 @@ import plugin from "fastify-plugin";
 import type { Metrics, RequestGroup } from "./metrics.ts";
 
 /**
- * Logs one line per POST and, with LOG_LEVEL=debug, one per request: status and duration, never contents. The line
- * contains the route's pattern instead of the URL, because a URL may hold a visitor's input. Errors have lines of their
- * own.
+ * Logs one line per POST and, with LOG_LEVEL=debug, one per request. The line contains the route's pattern instead of
+ * the URL, because a URL may hold a visitor's input.
  */
 export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   app.addHook("onResponse", async (request, reply) => {
@@ -22,7 +21,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
 
 const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/** The path of a known page, without its query. null: unknown, and not logged, because it may contain personal data. */
+/** The path of a known page, without its query. null: any other address, which may hold a visitor's input */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
@@ -36,7 +35,6 @@ const discovery = new Set<string>([
   "/.well-known/security.txt",
 ]);
 
-/** Derived from the matched route, which is already known in `onRequest`. */
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
@@ -58,16 +56,13 @@ export function isApiOrAsset(url: string): boolean {
 
 const length = 8;
 
-/** Identifies a request in the log, such as `7F3K9Q2M`, in letters that can be read out on the phone. Not secret. */
+/** Such as `7F3K9Q2M`, in letters that can be read out on the phone. Not secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");
 }
 
-/**
- * A request's target as a path with its query. RFC 9112, 3.2.2: a server must also accept the absolute form, which
- * proxies' clients and some monitors send. Pages, API and log read only paths.
- */
+/** A request's target as a path with its query. Some monitors send the absolute form (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
   if (rest === undefined) return target;

@@ -27,7 +27,7 @@ import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/** The changes since the previous morning: each lead once, by its state, with the link to its page. */
+/** The changes since the previous digest, each lead once. On Friday, another email has the figures of the week. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -76,10 +76,9 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
   };
 }
 
-/** When the digest is sent, in the office's zone: no clock change skips or repeats it. */
+/** In the office's zone. No clock change skips or repeats this hour. */
 const time = "07:00";
 const friday = 5;
-/** The longest period that a digest covers, even after a pause. */
 const daysMax = 7;
 
 function morningOf(day: Temporal.PlainDate, timeZone: string): string {
@@ -87,7 +86,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** A digest covers everything since the previous one; no digest is sent after a day without news. */
+/** The time since the previous digest, because no digest is sent after a day without news. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
@@ -96,10 +95,7 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
   return { from: morningOf(first, timeZone), before: morningOf(today, timeZone) };
 }
 
-/**
- * @param hasDigest whether the office gets morning emails
- * @returns a function that queues this morning's messages, if they are due and not empty; it checks once a day
- */
+/** @returns a function that queues this morning's emails when they are due and not empty, once a day */
 export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";
   return async (now = Temporal.Now.instant()): Promise<void> => {
@@ -117,10 +113,7 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
 const { versus, of, nobody, none } = weekCopy;
 type Figures = Awaited<ReturnType<typeof readDays>>;
 
-/**
- * The figures of the seven days before a Friday, compared with the seven days before them. null: nothing has happened
- * in either, and nothing is open
- */
+/** The figures of the week before a Friday and of the week before that. null: both are empty, and no lead is open */
 export async function weekMail(db: Db, friday: string, timeZone: string): Promise<Mail | null> {
   const before = Temporal.PlainDate.from(friday);
   const day = (days: number) => before.subtract({ days }).toString();
@@ -136,7 +129,6 @@ export async function weekMail(db: Db, friday: string, timeZone: string): Promis
     all.map(({ name, leads }) => put(of, { leads: String(leads), name })).join(", ") || none;
   const values: Record<keyof typeof weekCopy.labels, string> = {
     leads: both(({ leads }) => String(leads)),
-    // The brackets contain the week before.
     sources: list(
       now.sources.map(({ source, leads }) => ({ name: source?.replace(/^\((.*)\)$/, "$1") ?? none, leads })),
     ),

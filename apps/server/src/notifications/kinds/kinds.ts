@@ -16,15 +16,12 @@ import { Undeliverable } from "../send.ts";
 import { digest } from "./digest.ts";
 import { escalation, leadMail, link, office, reminder, roundupMail, storedLead } from "./lead.ts";
 
-/** The data for the words of an email. */
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** The address of a lead's page for the email's recipient. null: emails have no links */
+  /** The address of an office page for the email's recipient. null: emails have no links */
   linkTo: (reference: string) => string | null;
-  /** The same for the page of all leads. */
-  listUrl: string | null;
-  /** The email's recipient, and the addresses that get leads. */
+  /** The recipient's address. */
   holder: string;
   officeEmails: readonly string[];
   /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
@@ -34,7 +31,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead to whose email thread this email belongs. */
+  /** The lead whose first email this one answers, so that email programs show them together. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -42,18 +39,17 @@ export type Mail = {
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
- * A kind of notification. Each function returns null if the message no longer applies; the message is then deleted
- * unsent. It throws `Undeliverable` if the message's subject is gone.
+ * A kind of notification. Each function returns null if the message no longer applies, and throws `Undeliverable` if
+ * its subject has been erased.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
   /** One email for many messages. Without this function, each message is its own email. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
-  /** The body of the webhook's post. null: nothing is posted. */
+  /** The body of the webhook's post. */
   post?: (message: Message, db: Db) => Promise<object | null>;
 };
 
-/** A visitor's change to a request that the office knows: the email has the old and the new value. */
 const change: Kind = {
   async mail({ reference, eventId }, sources) {
     const { event, notes } = await storedChange(sources.db, eventId);
@@ -69,7 +65,7 @@ const change: Kind = {
   },
 };
 
-/** A correction and a sentence sent with it are one change. */
+/** A correction and a sentence that was sent with it are one change. */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -77,11 +73,11 @@ async function storedChange(db: Db, id: number | null) {
   return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
 }
 
-/** The confirmation of a lead. It repeats nothing that was typed, because anyone can enter anyone's address. */
+/** It repeats nothing that was typed, because anyone can enter anyone's address. */
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // The address was corrected meanwhile, and the former address may be a stranger's.
+    // The visitor has corrected the address, whose owner may be a stranger.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);
@@ -98,7 +94,6 @@ const visitor: Kind = {
   },
 };
 
-/** Asks the owner of an address to confirm it. */
 const newsletter: Kind = {
   async mail({ reference }, { db, site, origin }) {
     const subscriber = await findSubscriber(db, Number(reference));
@@ -120,7 +115,7 @@ const newsletter: Kind = {
   },
 };
 
-/** Every kind of notification: whether it still applies when it is sent, and its words. `audienceOf` has recipients. */
+/** `audienceOf` has the recipients of each kind. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   office,
   reminder,

@@ -12,14 +12,12 @@ import { firstWordsOf, type LeadOfRow, leadFacts, saidOf, subjectOf } from "../m
 import { Undeliverable } from "../send.ts";
 import type { Kind, Mail, Sources } from "./kinds.ts";
 
-/** A new lead, or a test of the email and webhook to the office. */
 export const office: Kind = {
   async mail({ reference }, sources) {
     if (reference === canaryReference) return canaryMail(sources);
     return leadMail(await storedLead(sources.db, reference), sources, { prefix: "", line: officeMailCopy.due });
   },
   roundup: async (references, sources) => roundupMail("office", references, sources),
-  // A test lead is a different event, so that no receiver takes it for a lead.
   post: async ({ reference }, db) =>
     reference === canaryReference
       ? { event: "canary" }
@@ -29,10 +27,9 @@ export const office: Kind = {
 export const reminder = waitingKind("reminder");
 export const escalation = waitingKind("escalation");
 
-/** A lead that waits for an answer, until someone marks it answered. */
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // The reminder of a lead that someone has taken goes only to that person; its escalation goes out as usual.
+  // The reminder of a taken lead goes to its owner only, if leads still go to that address.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -54,7 +51,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** A new link for a member of the office whose link has expired. */
+/** Requested on the page of an expired link. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {
@@ -73,17 +70,16 @@ export async function storedLead(db: Db, reference: string): Promise<LeadDetails
   return lead;
 }
 
-/** prefix: the start of the subject; none for a lead's first email. line: the purpose; more: its other subjects */
+/** prefix: of the subject; "" for a lead's first email. line: the first sentence; more: blocks below it */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
-/** An email about one lead. Replies don't go to the visitor, because they quote the link to the office's page. */
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
   const { db, site, timeZone } = sources;
   const { reference, message } = lead;
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // An email about a change already reports the addition.
+  // An email about a change quotes the addition in `more`.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -105,7 +101,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One email about all leads of a flood, earliest due time first, each with the link to its page. */
+/** One email about all leads of a flood, earliest due time first. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],
@@ -133,17 +129,18 @@ export async function roundupMail(
   };
 }
 
-/** The link to the page of all leads, at the end of an email about many leads. */
-export function listBlocks({ listUrl }: Pick<Sources, "listUrl">): Block[] {
+/** The link to the page of all leads. */
+export function listBlocks({ linkTo }: Pick<Sources, "linkTo">): Block[] {
   const { button, link, without } = leadListCopy.mail;
-  if (listUrl === null) return [{ is: "small", text: without }];
+  const url = linkTo(leadListReference);
+  if (url === null) return [{ is: "small", text: without }];
   return [
-    { is: "button", label: button, url: listUrl },
+    { is: "button", label: button, url },
     { is: "small", text: link },
   ];
 }
 
-/** A lead in a list. due: when it must be answered, UTC */
+/** @param due when the lead must be answered, UTC; null: no subject says so */
 export function leadRow(
   lead: LeadOfRow,
   { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,

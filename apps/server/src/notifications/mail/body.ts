@@ -1,21 +1,19 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** A line of facts. way: its address's purpose, for a text that can't be clicked */
+/** way: what the link does, for the text part, in which nothing can be clicked */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** The content of an email, in reading order, from which its text and its HTML are made. */
+/** A part of an email's content, from which both its text and its HTML are made. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }
   | { is: "facts"; facts: readonly Fact[] }
-  /** A person's own words. */
   | { is: "quote"; text: string }
   | { is: "button"; label: string; url: string }
   | { is: "rows"; rows: readonly Row[] }
   | { is: "small"; text: string };
 
-/** An entry of a list, with the page that it links to. */
 export type Row = { words: string; more: string | null; url: string | null };
 
 export function textOf(blocks: readonly Block[]): string {
@@ -41,7 +39,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The site's colors: ink on a sheet, pine for links. On the elements, because email programs drop style sheets. */
+/** Styles are attributes of the elements, because email programs drop style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];
@@ -49,7 +47,6 @@ const [sheet, , ground] = tokens.colors.paper;
 const pine = tokens.colors.pine[7];
 const space = "margin:0 0 16px";
 
-/** Plain and light: no picture, nothing from another host, readable at 320 pixels. */
 export function htmlOf(title: string, blocks: readonly Block[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
 }

@@ -1,4 +1,4 @@
-/** Replaces an email's own tokens, such as `{reference}`; `fill` replaces the tokens of the site's facts. */
+/** Replaces the tokens of a text, such as `{reference}`. `fill` replaces those of the site's facts. */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }
@@ -15,7 +15,7 @@ export function formatHour(utc: string, timeZone: string): string {
 
 const nearMs = 6 * 24 * 60 * 60 * 1000;
 
-/** For lists. @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
+/** @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
 export function formatNear(utc: string, timeZone: string, now = Date.now()): string {
   const time = { hour: "numeric", minute: "2-digit" } as const;
   const day = { month: "short", day: "numeric" } as const;
@@ -31,7 +31,7 @@ export function formatDay(utc: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(utc));
 }
 
-/** Wall-clock time in a zone, in a format that spreadsheets parse: 2026-11-01 01:30:00. */
+/** @returns the time in the zone in a format that spreadsheets parse: `2026-11-01 01:30:00` */
 export function localTime(utc: string, zone: string): string {
   const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: "second" }).replace("T", " ");

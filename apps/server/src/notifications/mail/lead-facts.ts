@@ -15,19 +15,18 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** The message is omitted, because it follows at the end. */
+/** Emails and pages show the message below the facts. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
-/** origin: the site's origin, without a path. timeZone: IANA name, for the times that are written */
+/** origin: without a path. timeZone: IANA name, for times in texts */
 export type OfficePlace = { origin: string; timeZone: string };
 
-/** linkTo: the address of a lead's page for the reader. null: there are no links */
 type Linking = { linkTo: (reference: string) => string | null };
 
 const { labels } = officeMailCopy;
 type SameLead = Awaited<ReturnType<typeof listSamePerson>>[number];
 
-/** The text of an email and of a page about a lead, in the office's words, without the message, which is long. */
+/** The facts of a lead for the office's emails and pages. */
 export async function leadFacts(
   db: Db,
   lead: LeadDetails,
@@ -63,23 +62,19 @@ function fact(label: string, value: string | null, href: string | null = null, w
   return { label, value: toOneLine(value ?? ""), href, way };
 }
 
-/** A page of this site becomes a link; other text is the visitor's input. */
+/** Only a page of this site becomes a link, because the path is the visitor's input. */
 function pageFact(label: string, path: string | null, origin: string): Fact {
   const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
 }
 
-/** The target and purpose of a field's link. */
 function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | null] {
   if (field === "phone") return [lead.phone && telUri(lead.phone), labels.call];
   if (field === "email") return [lead.email && mailTo(lead, lead.email), labels.write];
   return [null, null];
 }
 
-/**
- * The address of a new email to the visitor. A reply to the office's email never goes to the visitor, because it would
- * quote the link to the office's page.
- */
+/** A new email to the visitor, because a reply to the office's email would quote the link to the office's page. */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -88,7 +83,7 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 
 const nameMax = 60;
 
-/** The name, and the state or service that the lead is about, if known, so that leads differ in a list of emails. */
+/** The name, and the state or service that the lead is about, if known. */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
@@ -96,13 +91,12 @@ export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">)
   return [cutText(toOneLine(lead.name), nameMax), ...(topic === undefined ? [] : [topic])].join(", ");
 }
 
-/** The texts that distinguish a lead in a list. */
 export type LeadOfRow = Pick<
   LeadDetails,
   "reference" | "kind" | "name" | "company" | "service" | "sent_from" | "message" | "owner"
 >;
 
-/** @param until the due time, in words; "": no one is waiting */
+/** @param until the due time, in words; "": no answer is due */
 export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string {
   const { subject, kind, until: by } = officeMailCopy;
   const [first = "", ...rest] = kind[lead.kind];
@@ -116,20 +110,19 @@ export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string 
 
 const wordsMax = 160;
 
-/** The practice and the first words, from which a lead can be understood in a list. */
 export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" | "message">): string {
   const texts = [company, cutText(toOneLine(message ?? ""), wordsMax)];
   return texts.filter(Boolean).join(" · ");
 }
 
-/** The name in an address, such as `Dana Ruiz` for dana.ruiz@practice.example. */
+/** @returns such as `Dana Ruiz` for dana.ruiz@practice.example */
 export function personOf(address: string): string {
   const [local = ""] = address.split("@");
   const words = local.split(/[._-]+/).filter((word) => word !== "");
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** Additions to a lead: all of its visitor's, and the office's last note. */
+/** All additions of the visitor, and the office's last note. */
 export async function saidOf(db: Db, reference: string, timeZone: string): Promise<{ label: string; text: string }[]> {
   const { addition, note } = officeMailCopy.said;
   const events = await listLeadEvents(db, reference);
@@ -149,12 +142,12 @@ function isTaking(note: string | null): boolean {
   return note === leadPageCopy.events.taken;
 }
 
-/** The chosen service, as the form names it. */
+/** The label of the chosen service; a text that is no service is returned unchanged. */
 export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 
-/** The campaign, such as `spring (google, cpc, credentialing texas)`. */
+/** @returns such as `spring (google, cpc, credentialing texas)` */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
   const parts = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
@@ -163,7 +156,7 @@ function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
-/** The click, such as `gclid Cj0KCQ…`, which an ad network recognizes. */
+/** @returns such as `gclid Cj0KCQ…` */
 function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
     name,
