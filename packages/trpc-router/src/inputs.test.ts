@@ -1,5 +1,6 @@
 import { noCampaignTouch } from "@site/content/campaign-touch";
 import { fieldErrors } from "@site/content/copy/forms";
+import { entriesOf } from "@site/content/entries-of";
 import { noAttribution } from "@site/db/leads/lead-fields";
 import type { TRPCError } from "@trpc/server";
 import { expect, it } from "vitest";
@@ -18,45 +19,50 @@ const forms = {
   newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // as above
 };
 
-const { nameRequired, emailRequired, emailInvalid, phoneRequired, messageRequired, serviceUnknown, notText, tooLong } =
-  fieldErrors;
+const { nameRequired, emailRequired, emailInvalid, phoneRequired, messageRequired } = fieldErrors;
+const { serviceUnknown, notText, tooLong, keyInvalid } = fieldErrors;
 
-it.each<[keyof typeof forms, string, unknown, Record<string, string>]>([
+type Refused = [keyof typeof forms, string, unknown, Record<string, string>];
+
+const refused: Refused[] = [
   ["contact", "nothing", {}, { name: nameRequired, email: emailRequired, message: messageRequired }],
   ["contact", "no name", { ...contact, name: undefined }, { name: nameRequired }],
-  ["contact", "a name too long", { ...contact, name: "n".repeat(201) }, { name: tooLong }],
-  ["contact", "an empty e-mail", { ...contact, email: " " }, { email: emailRequired }],
-  ["contact", "a header in the e-mail", { ...contact, email: "a@b.co\r\nBcc: c@d.co" }, { email: emailInvalid }],
-  ["contact", "an e-mail too long", { ...contact, email: `${"a".repeat(250)}@b.co` }, { email: tooLong }],
+  ["contact", "null as a name", { ...contact, name: null }, { name: nameRequired }],
+  ["contact", "a name too long", { ...contact, name: "🙂".repeat(201) }, { name: tooLong }],
+  ["contact", "an empty email", { ...contact, email: " " }, { email: emailRequired }],
+  ["contact", "a header in the email", { ...contact, email: "a@b.co\r\nBcc: c@d.co" }, { email: emailInvalid }],
+  ["contact", "an email too long", { ...contact, email: `${"a".repeat(250)}@b.co` }, { email: tooLong }],
   ["contact", "a message too long", { ...contact, message: "m".repeat(10_001) }, { message: tooLong }],
   ["contact", "an unknown service", { ...contact, service: "plumbing" }, { service: serviceUnknown }],
   ["contact", "a phone as number", { ...contact, phone: 6155550100 }, { phone: notText }],
+  ["contact", "a short key", { ...contact, idempotencyKey: "short" }, { idempotencyKey: keyInvalid }],
+  ["contact", "a long key", { ...contact, idempotencyKey: "k".repeat(65) }, { idempotencyKey: keyInvalid }],
+  ["contact", "spaces in a key", { ...contact, idempotencyKey: "a key of words" }, { idempotencyKey: keyInvalid }],
   ["consultation", "nothing", {}, { name: nameRequired, phone: phoneRequired, email: emailRequired }],
-  ["consultation", "a bad e-mail", { ...consultation, email: "ada@" }, { email: emailInvalid }],
+  ["consultation", "a bad email", { ...consultation, email: "ada@" }, { email: emailInvalid }],
   ["newsletter", "nothing", {}, { email: emailRequired }],
-  ["newsletter", "a bad e-mail", { email: "@clinic.example" }, { email: emailInvalid }],
-])("%s with %s is refused with a sentence at the field", async (form, _, input, fields) => {
-  const { caller, db } = await openTestCaller();
-  const error = await forms[form](caller, input).catch((caught: unknown) => caught);
+  ["newsletter", "a bad email", { email: "@clinic.example" }, { email: emailInvalid }],
+  ...[null, "text", 7, [], undefined].flatMap((input) =>
+    entriesOf(forms).map(([form]) => [form, `${JSON.stringify(input)} as a form`, input, {}] satisfies Refused),
+  ),
+];
 
-  expect(error).toMatchObject({ code: "BAD_REQUEST" });
-  expect(publicErrorOf(error as TRPCError).data.fields).toEqual(fields); // toMatchObject has just checked it
+it("an input that is not as its form asks is refused with a sentence for each field, and nothing is stored", async () => {
+  const { caller, db } = await openTestCaller();
+  for (const [form, what, input, fields] of refused) {
+    const error = await forms[form](caller, input).catch((caught: unknown) => caught);
+    expect(error, what).toMatchObject({ code: "BAD_REQUEST" });
+    expect(publicErrorOf(error as TRPCError).data.fields, what).toEqual(fields); // toMatchObject has just checked it
+  }
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
   expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);
-});
-
-it("anything else instead of a form is refused", async () => {
-  const { caller } = await openTestCaller();
-  for (const input of [null, "text", 7, [], undefined])
-    for (const send of Object.values(forms))
-      await expect(send(caller, input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 function readAttribution(value: unknown) {
   return z.parse(attributionInput, value);
 }
 
-it("a lead's attribution is read with its referrer, its first and last campaign, and the page of its form", () => {
+it("an attribution is read text by text, each shortened to 300 characters; others become null", () => {
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
@@ -66,34 +72,15 @@ it("a lead's attribution is read with its referrer, its first and last campaign,
     about: "Ohio Medical Credentialing",
   };
   expect(readAttribution(full)).toEqual(full);
-  expect(readAttribution({ landingPage: "/", last: { source: "ads" } })).toEqual({
-    ...noAttribution,
-    landingPage: "/",
-    last: { ...noCampaignTouch, source: "ads" },
+  const [long, cut] = ["x".repeat(60_000), "x".repeat(300)];
+  const last = { source: long, medium: "", campaign: "\u0000\n", gclid: long };
+  expect(readAttribution({ landingPage: `  ${long}`, referrer: "   ", page: long, about: long, last })).toEqual({
+    ...{ ...noAttribution, landingPage: cut, page: cut, about: cut },
+    last: { ...noCampaignTouch, source: cut, gclid: cut },
   });
-  for (const none of [
-    undefined,
-    null,
-    7,
-    "text",
-    [],
-    [["landingPage", "/"]],
-    { landingPage: 7, first: "ads", last: null },
-  ])
+  const lists = [[], [["landingPage", "/"]]];
+  for (const none of [undefined, null, 7, "text", ...lists, { landingPage: 7, first: "ads", last: null }])
     expect(readAttribution(none)).toEqual(noAttribution);
-});
-
-it("each text of an attribution is shortened to 300 characters, and an empty one becomes null", () => {
-  const long = "x".repeat(60_000);
-  const { landingPage, referrer, first, page, about } = readAttribution({
-    landingPage: `  ${long}`,
-    referrer: "   ",
-    page: long,
-    about: long,
-    first: { source: long, medium: "", campaign: "\u0000\n", gclid: long },
-  });
-  for (const text of [landingPage, first.source, first.gclid, page, about]) expect(text).toHaveLength(300);
-  expect([referrer, first.medium, first.campaign]).toEqual([null, null, null]);
 });
 
 it("an empty optional field of a lead is stored as null, and a text is trimmed and else unchanged", async () => {
@@ -113,17 +100,13 @@ it("an empty optional field of a lead is stored as null, and a text is trimmed a
   expect(practices).toEqual([{ practice: null }, { practice: null }]);
 });
 
-it("a key that is none is refused", async () => {
+it("a newsletter's token that no address has finds nothing", async () => {
   const { caller } = await openTestCaller();
-  for (const idempotencyKey of ["short", "k".repeat(65), "spaces in a key"])
-    await expect(caller.leads.contact({ ...contact, idempotencyKey })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-});
-
-it.each(["confirm", "unsubscribe"] as const)("newsletter.%s finds nothing for a token nobody has", async (action) => {
-  const { caller } = await openTestCaller();
-  await expect(caller.newsletter[action]({ token: "nobodys" })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  for (const token of ["", "x".repeat(101)])
-    await expect(caller.newsletter[action]({ token })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  for (const change of [caller.newsletter.confirm, caller.newsletter.unsubscribe]) {
+    await expect(change({ token: "of no address" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    for (const token of ["", "x".repeat(101)])
+      await expect(change({ token })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  }
 });
 
 const fieldsOf = (given: object) =>
@@ -164,16 +147,8 @@ it.each([
   if (email !== null) expect(contactInput.parse({ ...contact, email: ` ${typed} ` }).email).toBe(email);
 });
 
-it("null stands for an optional field that is empty, and for no key", () => {
+it("null is an empty optional field or no key, and a length is counted in characters, as the API's document says", () => {
   const nothing = { phone: null, company: null, service: null, idempotencyKey: null };
-  expect(contactInput.safeParse({ ...contact, ...nothing }).success).toBe(true);
-  expect(consultationInput.safeParse({ name: "Ada", email: "a@b.example", phone: "1", practice: null }).success).toBe(
-    true,
-  );
-  expect(fieldsOf({ name: null }).map(([field]) => field)).toEqual(["name"]);
-});
-
-it("a length is counted in characters, as the API's document says", () => {
-  expect(fieldsOf({ name: "🙂".repeat(200) })).toEqual([]);
-  expect(fieldsOf({ name: "🙂".repeat(201) })).toEqual([["name", fieldErrors.tooLong]]);
+  expect(fieldsOf({ ...nothing, name: "🙂".repeat(200) })).toEqual([]);
+  expect(consultationInput.safeParse({ ...consultation, practice: null }).success).toBe(true);
 });

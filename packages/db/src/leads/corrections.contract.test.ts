@@ -5,55 +5,53 @@ import { type ChangePolicy, type Changes, changeLead, redactHistory } from "./re
 
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
 
-/** Pages that are posted one after another, with the shown and the typed values of each. */
-const pages: [what: string, posts: Changes["correction"][], stored: object, results: string[]][] = [
+type Posts = readonly Changes["correction"][];
+const phone = (was: string, text: string) => ({ phone: { was, text } });
+const company = (was: string, text: string | null) => ({ company: { was, text } });
+
+/** Pages that are posted one after another, the stored values, and the results. */
+const pages: [what: string, posts: Posts, stored: object, results: string[]][] = [
   [
     "an older page that shows the former number takes no correction back",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "1" }, company: { was: "P", text: "Q" } }],
+    [phone("1", "2"), { ...phone("1", "1"), ...company("P", "Q") }],
     { phone: "2", company: "Q" },
     ["done", "done"],
   ],
   [
     "two corrections of different fields from pages of one time both count",
-    [{ phone: { was: "1", text: "2" } }, { company: { was: "P", text: "Q" } }],
+    [phone("1", "2"), company("P", "Q")],
     { phone: "2", company: "Q" },
     ["done", "done"],
   ],
   [
-    "two corrections of one field: the second is told",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: "3" }, company: { was: "P", text: "Q" } }],
+    "of two corrections of one field the second is refused, with its other fields",
+    [phone("1", "2"), { ...phone("1", "3"), ...company("P", "Q") }],
     { phone: "2", company: "P" },
     ["done", "stale phone"],
   ],
+  ["the same correction from two pages is one", [phone("1", "2"), phone("1", " 2 ")], { phone: "2" }, ["done", "same"]],
   [
-    "the same correction from two pages is one",
-    [{ phone: { was: "1", text: "2" } }, { phone: { was: "1", text: " 2 " } }],
-    { phone: "2", company: "P" },
-    ["done", "same"],
-  ],
-  [
-    "an emptied field that was filled in meanwhile is told as well",
-    [{ company: { was: "P", text: "Q" } }, { company: { was: "P", text: null } }],
-    { phone: "1", company: "Q" },
+    "a field that another page filled in meanwhile is not emptied",
+    [company("P", "Q"), company("P", null)],
+    { company: "Q" },
     ["done", "stale company"],
   ],
 ];
 
-const actors: ("visitor" | "command")[][] = [
+const actors = [
   ["visitor", "visitor"],
   ["command", "visitor"],
   ["visitor", "command"],
-];
+] as const;
 
 it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => {
   const { db } = await openTestDatabase();
-  for (const [first = "visitor", second = "visitor"] of actors) {
-    const message = `${first} ${second}`;
-    const reference = await addLead(db, newContact({ phone: "1", company: "P", message }));
+  for (const [first, second] of actors) {
+    const reference = await addLead(db, newContact({ phone: "1", company: "P", message: `${first} ${second}` }));
     const got: string[] = [];
     for (const [index, correction] of posts.entries()) {
-      const changes = { correction, addition: null };
-      const result = await changeLead(db, reference, changes, index === 0 ? first : second, policy);
+      const actor = index === 0 ? first : second;
+      const result = await changeLead(db, reference, { correction, addition: null }, actor, policy);
       got.push(result.is === "stale" ? `stale ${result.fields}` : result.is);
     }
     expect(got).toEqual(results);
@@ -65,14 +63,8 @@ it("a correction and its added sentence are one email, and the message's text is
   const { db } = await openTestDatabase();
   const patient = "John Harker, DOB 03/14/1961";
   const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));
-  const changes: Changes = {
-    correction: {
-      message: { was: `${patient}. Three providers.`, text: "Three providers." },
-      phone: { was: "1", text: "2" },
-    },
-    addition: "Call after five",
-  };
-  await changeLead(db, reference, changes, "visitor", policy);
+  const shorter = { message: { was: `${patient}. Three providers.`, text: "Three providers." }, ...phone("1", "2") };
+  await changeLead(db, reference, { correction: shorter, addition: "Call after five" }, "visitor", policy);
   expect(await mailsOf(db, reference)).toEqual(["office office 1", "change office 1"]);
   expect(await eventsOf(db, reference)).toEqual([
     ["correction", "Phone: 1 → 2\nMessage: shortened", "visitor"],

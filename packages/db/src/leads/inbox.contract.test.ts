@@ -12,12 +12,11 @@ import {
   testPolicy,
 } from "../test/open-test-database.ts";
 import { findLead, findMeant, type LeadFilter, readLeadPart } from "./inbox.ts";
-import { columnOf, fieldsOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
+import { columnOf, type LeadKind, leadFields, leadKinds, leadTableOf, type NewLead } from "./lead-fields.ts";
 
 async function openFilled() {
   const { db } = await openTestDatabase();
-  const old = newConsultation({ name: "Old", practice: "Jürgen's Northside Clinic" });
-  await addLead(db, old, "2026-03-01T12:00:00.000Z");
+  await addLead(db, newConsultation({ name: "Old" }), "2026-03-01T12:00:00.000Z");
   const middle = newContact({ name: "Middle", service: "consultation", message: "100% of_us" });
   const reference = await addLead(db, middle, "2026-03-02T00:00:00.000Z");
   await setLeadStatus(db, { reference, status: "won", note: null });
@@ -48,12 +47,13 @@ it("leads are found by time, status, owner and text", async () => {
 it("pages of leads return every matching lead once, newest first, also leads of one instant", async () => {
   const { db } = await openTestDatabase();
   const [early, late] = ["2026-05-01T00:00:00.000Z", "2026-05-02T00:00:00.000Z"];
+  const added: [string[], string[]] = [[], []];
   for (let index = 0; index < 60; index += 1)
-    await addLead(db, index % 2 === 0 ? newContact() : newConsultation(), index % 3 === 0 ? late : early);
-  const order = (await listLeads(db, {})).map(({ created_at, reference }) => [created_at, reference] as const);
-  const expected = order.toSorted(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a > b ? -1 : 1));
-  expect(order).toEqual(expected);
-  expect(new Set(order.map(([, reference]) => reference)).size).toBe(60);
+    added[index % 3 === 0 ? 0 : 1].push(
+      await addLead(db, index % 2 === 0 ? newContact() : newConsultation(), index % 3 === 0 ? late : early),
+    );
+  const expected = added.flatMap((references) => references.toSorted());
+  expect((await listLeads(db, {})).map(({ reference }) => reference)).toEqual(expected);
 });
 
 const email = "ada@clinic.example";
@@ -85,14 +85,6 @@ it.each(leadKinds)(
       expect(await listLeads(db, { text: values[field] }), field).toEqual([expect.objectContaining({ reference })]);
   },
 );
-
-it("a lead that an earlier release spooled has null in a newer and in an empty field, and loses a removed field", () => {
-  const spooled = { ...newContact({ message: "Hello" }), phone: "", fax: "615 555 0100" };
-  const { company: _, ...earlier } = spooled;
-  const fields = fieldsOf("contact", earlier);
-  expect(fields).toMatchObject({ message: "Hello", company: null, phone: null });
-  expect(Object.keys(fields)).toEqual(Object.keys(leadFields.contact));
-});
 
 it("pages of due leads follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
   const { db } = await openTestDatabase();

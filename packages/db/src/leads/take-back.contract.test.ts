@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { entriesOf } from "@site/content/entries-of";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
@@ -39,29 +40,19 @@ it("the documented way back of a status keeps what was changed since, and the cl
   const lost = await addLead(db, newConsultation({ phone: "2" }));
   await setLeadStatus(db, { reference: answered, status: "contacted", note: null });
   await setLeadStatus(db, { reference: won, status: "won", note: null });
-  await sql`UPDATE lead_events SET happened_at = '2026-11-23T13:00:00.000Z'`.execute(db);
+  const events = db.updateTable("lead_events");
+  await events.set({ happened_at: "2026-11-23T13:00:00.000Z" }).execute();
   for (const table of leadTables) await db.updateTable(table).set({ status: "won" }).execute();
-  await sql`UPDATE lead_events SET happened_at = '2026-11-23T14:00:07.000Z' WHERE happened_at > '2026-11-23T13:30'`.execute(
-    db,
-  );
+  await events.set({ happened_at: "2026-11-23T14:00:07.000Z" }).where("happened_at", ">", "2026-11-23T13:30").execute();
   await setLeadStatus(db, { reference: lost, status: "lost", note: "No budget" });
   const later = await addLead(db, newConsultation({ phone: "3" }));
   await run(db, statuses);
 
-  expect(Object.fromEntries((await listLeads(db)).map(({ reference, status }) => [reference, status]))).toEqual({
-    [waiting]: "new",
-    [answered]: "contacted",
-    [won]: "won",
-    [lost]: "lost",
-    [later]: "new",
-  });
-  const events = await db
-    .selectFrom("lead_events")
-    .select(["reference", "from_status", "to_status"])
-    .where("event", "=", "status")
-    .orderBy("id")
-    .execute();
-  expect(events).toEqual([
+  const found = (await listLeads(db)).map(({ reference, status }) => [reference, status]);
+  const expected = { [waiting]: "new", [answered]: "contacted", [won]: "won", [lost]: "lost", [later]: "new" };
+  expect(Object.fromEntries(found)).toEqual(expected);
+  const changes = db.selectFrom("lead_events").select(["reference", "from_status", "to_status"]);
+  expect(await changes.where("event", "=", "status").orderBy("id").execute()).toEqual([
     { reference: answered, from_status: "new", to_status: "contacted" },
     { reference: won, from_status: "new", to_status: "won" },
     { reference: lost, from_status: "won", to_status: "lost" },
@@ -82,23 +73,16 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const backup = join(folder, "backup.db");
   // pg_restore and \copy write rows the same way.
   if (engine.files === null)
-    await run(
-      db,
-      "CREATE TABLE former AS SELECT * FROM consultation_requests; CREATE TABLE past AS SELECT * FROM lead_events;",
-    );
+    for (const [copy, table] of entriesOf({ former: "consultation_requests", past: "lead_events" }))
+      await sql`CREATE TABLE ${sql.table(copy)} AS SELECT * FROM ${sql.table(table)}`.execute(db);
   else engine.files.copyTo(backup);
 
   await sql`DELETE FROM consultation_requests WHERE phone <> '4'`.execute(db);
   await sql`UPDATE consultation_requests SET phone = 'wrong'`.execute(db);
   const reference = await addLead(db, newConsultation({ phone: "6" }));
-  const [first = "", second = "", ...rest] = splitStatements(onPostgres).statements;
-  const copied = ["INSERT INTO back SELECT * FROM former", "INSERT INTO events SELECT * FROM past"];
-  await run(
-    db,
-    isServer
-      ? [first, second, ...copied, ...rest, ""].join(";\n").replaceAll(";;", ";")
-      : onSqlite.replace(/'data\/.*?'/, `'${backup}'`),
-  );
+  const copied = "$&\nINSERT INTO back SELECT * FROM former; INSERT INTO events SELECT * FROM past;";
+  const onServer = onPostgres.replace(/CREATE TEMP TABLE events .*;/, copied);
+  await run(db, isServer ? onServer : onSqlite.replace(/'data\/.*?'/, `'${backup}'`));
 
   const after = await leadsOf(db);
   const withoutIds = (rows: Record<string, unknown>[]) => rows.map(({ id, ...row }) => row);

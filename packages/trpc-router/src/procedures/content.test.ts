@@ -24,19 +24,18 @@ it("specialties.list returns the twelve specialties with the timeframes of requi
   expect(list[0]?.timeframeDays).toEqual({ from: 90, to: 120 });
 });
 
-it("states are listed by the names of the table", async () => {
+it("states are listed by the names of the table, and a state's membership of the compact is yes, no or uncertain", async () => {
   const { caller, db } = await openTestCaller();
-  await db.updateTable("states").set({ name: "Absaroka" }).where("slug", "=", "wyoming").execute();
+  const change = db.updateTable("states");
+  await change.set({ name: "Absaroka" }).where("slug", "=", "wyoming").execute();
   expect((await caller.states.list())[0]?.slug).toBe("wyoming");
-});
-
-it("a state's membership of the compact is yes, no or uncertain", async () => {
-  const { caller, db } = await openTestCaller();
-  const member = async () => (await caller.states.bySlug({ slug: "ohio" })).imlcMember;
-  expect(await member()).toBe(true);
-  for (const flag of [0, null] as const) {
-    await db.updateTable("states").set({ imlc_member: flag }).where("slug", "=", "ohio").execute();
-    expect(await member()).toBe(flag === null ? null : false);
+  for (const [flag, member] of [
+    [1, true],
+    [0, false],
+    [null, null],
+  ] as const) {
+    await change.set({ imlc_member: flag }).where("slug", "=", "ohio").execute();
+    expect((await caller.states.bySlug({ slug: "ohio" })).imlcMember).toBe(member);
   }
 });
 

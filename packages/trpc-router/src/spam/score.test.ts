@@ -54,9 +54,18 @@ it.each(Object.entries(ways))("what people write reaches the office when it is s
   expect(scoreText(human(null, way)).score).toBeLessThan(quarantineScore);
 });
 
-it("a person's lead has a spam score of 0, and so have the planner's message and the form's beginnings", () => {
+it("a person's lead has a spam score of 0, whatever the name, and so have the planner's message and the form's beginnings", () => {
   for (const message of [question, null, ...plans, ...people.slice(-contactForm.beginnings.links.length)])
     expect(judge(scoreText(human(message)), once)).toEqual({ score: 0, signals: [], quarantined: false });
+  for (const name of [
+    "Ada <ada@osei.example>",
+    "Dr. A. B. Osei, MD (she/her)",
+    "O'Brien–D’Arcy",
+    "Li",
+    "🙂",
+    "xKqTrVbnPlm",
+  ])
+    expect([name, scoreText(human(question, { name })).score]).toEqual([name, 0]);
 });
 
 it("no name weighs anything, of 1,000 in each of faker's locales, alone and in the message", {
@@ -76,18 +85,7 @@ it("no name weighs anything, of 1,000 in each of faker's locales, alone and in t
   }
 });
 
-it.each([
-  "Ada Osei <ada@osei.example>",
-  "Dr. A. B. Osei, MD, PhD (she/her)",
-  "O'Brien–D’Arcy",
-  "Li",
-  "🙂",
-  "xKqTrVbnPlm",
-])("the name %s weighs nothing", (name) => {
-  expect(scoreText(human(question, { name })).score).toBe(0);
-});
-
-it.each<[string, { sameText: number; sameClient: number }]>([
+it.each<[string, typeof once]>([
   ["sixteen notes of one fair", { sameText: 15, sameClient: 15 }],
   ["a program's template for thirty leads", { sameText: 29, sameClient: 29 }],
   ["a clinic whose staff write from one address", { sameText: 0, sameClient: 30 }],
@@ -115,46 +113,24 @@ it("no signal reaches quarantine alone", () => {
   }
 });
 
-it.each<[string, Evidence, sign: string, history?: typeof once]>([
-  [
-    "an offer of links, from a browser",
-    human("We offer SEO services and guest posts: https://a.example"),
-    "sales words: seo services",
-  ],
-  [
-    "a pitch of a web agency",
-    human("I can get you to the first page of Google. Our web design company: http://a.example http://b.example"),
-    "two links",
-  ],
-  [
-    "a casino's comment without scripts",
-    human("Best online casino bonus http://a.example", ways["without scripts"]),
-    "casino",
-  ],
-  [
-    "money for nothing, by a program",
-    human("Passive income with bitcoin, guaranteed returns", ways["by a program"]),
-    "passive income",
-  ],
-  ["pills", human("Cheap pills, no prescription: https://a.example", ways["by a program"]), "no prescription"],
-  ["markup with a link", human('Buy <a href="http://a.example">this</a>'), "markup"],
-  ["forum markup", human("[url=http://a.example]this[/url]"), "markup"],
-  ["a filled trap and two links", human("http://a.example http://b.example", { honeypot: "x" }), "hidden field filled"],
-  [
-    "a link in the name, and in the trap",
-    human(question, { name: "Win www.a.example", honeypot: "www.a.example" }),
-    "a link as name",
-  ],
-  ["two links in no time", human("http://a.example http://b.example", { elapsedMs: 40 }), "filled in under a second"],
-  ["random letters without scripts", human("WqPfdGhjKlMn", ways["without scripts"]), "random letters"],
-  [
-    "one text with two links from many addresses",
-    human(`${question} www.a.example www.b.example`),
-    "mass text",
-    { sameText: 5, sameClient: 0 },
-  ],
-  ["a flood by a program", human(question, ways["by a program"]), "a flood", { sameText: 0, sameClient: 40 }],
-])("spam is held back: %s", (_, evidence, sign, history = once) => {
-  const { quarantined, signals } = judge(scoreText(evidence), history);
+const [byProgram, noScripts] = [ways["by a program"], ways["without scripts"]];
+const links = "http://a.example http://b.example";
+
+it.each<[sign: string, message: string, given?: Partial<Evidence> | undefined, history?: typeof once]>([
+  ["sales words: seo services", "We offer SEO services and guest posts: https://a.example"],
+  ["two links", `I can get you to the first page of Google. Our web design company: ${links}`],
+  ["casino", "Best online casino bonus http://a.example", noScripts],
+  ["passive income", "Passive income with bitcoin, guaranteed returns", byProgram],
+  ["no prescription", "Cheap pills, no prescription: https://a.example", byProgram],
+  ["markup", 'Buy <a href="http://a.example">this</a>'],
+  ["markup", "[url=http://a.example]this[/url]"],
+  ["hidden field filled", links, { honeypot: "x" }],
+  ["a link as name", question, { name: "Win www.a.example", honeypot: "www.a.example" }],
+  ["filled in under a second", links, { elapsedMs: 40 }],
+  ["random letters", "WqPfdGhjKlMn", noScripts],
+  ["mass text", `${question} www.a.example www.b.example`, {}, { sameText: 5, sameClient: 0 }],
+  ["a flood", question, byProgram, { sameText: 0, sameClient: 40 }],
+])("spam is held back: %s", (sign, message, given, history = once) => {
+  const { quarantined, signals } = judge(scoreText(human(message, given)), history);
   expect([signals.join("; "), quarantined]).toEqual([expect.stringContaining(sign), true]);
 });
