@@ -84,7 +84,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes(
-    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), which also registers its holder with the Prescription Drug Monitoring Program",
+    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), on condition that its holder registers with the Prescription Drug Monitoring Program",
   ),
   "south-carolina": yes(
     "from the Department of Public Health’s Bureau of Drug Control (S.C. Code 44-53-290); check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",

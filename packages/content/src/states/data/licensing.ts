@@ -159,7 +159,8 @@ export const ownChecks: Partial<Record<StateSlug, string>> = {
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   massachusetts: "the board checks the state’s criminal records (CORI)",
   // ksbha.org, fee since July 1, 2024; read on 2026-11-26
-  kansas: "plan for fingerprints: the board’s check, by way of the Kansas Bureau of Investigation, costs $57",
+  kansas:
+    "plan for fingerprints: the board’s check, by way of the Kansas Bureau of Investigation, costs $57 (July 2024)",
   // 37-3-305(3), edition of 2017, read on 2026-11-26
   montana:
     "a physician who applies elsewhere through the compact gives the board fingerprints (MCA 37-3-305). We ask about its own license before you apply",

@@ -66,7 +66,7 @@ export const compactList = {
   },
   aslp: {
     name: "Audiology and Speech-Language Pathology Compact",
-    whom: "Audiologists, speech-language pathologists",
+    whom: "Audiologists and speech-language pathologists",
     url: "https://aslpcompact.com/",
     source: "aslpcompact.com, as copied on September 2, 2026; github.com/csg-org/CompactConnect",
     asOf: "2026-09-02",
@@ -89,7 +89,7 @@ export const compactList = {
   },
   ddh: {
     name: "Dentist and Dental Hygienist Compact",
-    whom: "Dentists, dental hygienists",
+    whom: "Dentists and dental hygienists",
     url: "https://ddhcompact.org/",
     source:
       "beckersdental.com, Where 2 interstate dental compacts stand (spring of 2025): twelve states by name; La. R.S. 37:799 (the second compact)",

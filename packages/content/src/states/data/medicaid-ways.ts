@@ -154,7 +154,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application’s tracking number starts the screening (Level 2). Prints that the Clearinghouse already holds for the license don’t have to be taken again.",
     dates: null,
-    backdating: null,
+    // subsection 9 as it is known in the field
+    backdating:
+      "An enrollment takes effect on the day on which the agency receives the application, so submit it before the first visit (section 409.907(9), Florida Statutes).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/unitedhealth-cvs-molina-big-losers-florida-medicaid-contract-awards",
@@ -261,7 +263,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the forms of November 2024 (441 IAC 79.14), so we check their numbers first.",
     dates: null,
-    backdating: null,
+    // subrule 8 as it is known in the field
+    backdating:
+      "Ask for the date that you need: an approval can reach back to it, for at most 12 months before the application (441 IAC 79.14).",
     form: null,
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
@@ -387,7 +391,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately, and the county decides which you need: four nonprofit health plans, and in rural counties three purchasing organizations of the counties themselves. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
+      "Each plan credentials separately, and the county decides which you need: a nonprofit health plan, Hennepin County’s own, or in rural counties one of three purchasing organizations. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first:
       "We ask first whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates: null,
@@ -623,7 +627,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. The state takes an older edition of a form for three months only. It calls a provider who bills through an organization “non-payable”; that is no refusal.",
     dates: null,
-    backdating: null,
+    // as it is known in the field
+    backdating:
+      "The state can backdate an enrollment by up to one year, to a day on which you met all requirements, if you ask (OAR 410-120-1260).",
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
