@@ -35,7 +35,7 @@ export type AppOptions = Omit<Contexts, "leads"> & {
   /** Default: stdout. */
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /** Node checks at an interval whether a request arrived within its time limit. */
+  /** How long a request may take to arrive, and how often Node checks that. */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -64,7 +64,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // Fastify's default refuses the lead.
+    // By default, Fastify refuses a body that contains `__proto__`, and so the lead.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -75,9 +75,9 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook does this, because Node's refusal lacks our headers.
+      // A hook requires the header, because Node's refusal lacks our headers.
       requireHostHeader: false,
-      // Node swaps the two limits if this one, by default a minute, is longer.
+      // Node swaps the two limits if `headersTimeout`, by default a minute, is longer.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },

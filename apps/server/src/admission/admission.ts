@@ -85,7 +85,7 @@ function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | n
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit per call. The parameter is the decoded path, of which tRPC runs the names. */
+/** A tRPC batch costs one unit for each call that the decoded path names. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has it
   return group === "trpc" ? path.split(",").length : 1;

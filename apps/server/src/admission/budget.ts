@@ -28,12 +28,12 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Spends `cost`, or the whole budget if the cost exceeds it, if the budget allows that. */
+  /** Spends `cost`, but at most the whole budget; spends nothing if too little is left. */
   take(client: string, cost = 1): Balance {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // A thousandth of a request is tolerated, because sums of fractions are not exact.
+    // Tolerates a thousandth of a request, because sums of fractions are not exact.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);

@@ -19,29 +19,21 @@ export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): A
   yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
   for await (const page of readLeadPages(db, filter)) {
     const [notes, answers] = [await readNotes(db, page), await readAnswers(db, page)];
-    const rows = page.map((lead) => {
-      const own = notes.get(lead.reference) ?? [];
-      const cells = cellsOf(lead, { own, answered: answers.get(lead.reference) ?? null, timeZone });
-      return columns.map(([column]) => cells[column]);
-    });
-    yield stringify(rows, format);
+    const rows = page.map((lead) => cellsOf(lead, notes.get(lead.reference), answers.get(lead.reference), timeZone));
+    yield stringify(rows, { ...format, columns: columns.map(([column]) => column) });
   }
 }
 
-type Said = {
-  own: { event: string; note: string | null; actor: string | null }[];
-  answered: string | null;
-  timeZone: string;
-};
-
 function cellsOf(
   lead: LeadDetails,
-  { own, answered, timeZone }: Said,
+  notes: readonly { event: string; note: string | null }[] = [],
+  answered: string | null = null,
+  timeZone: string,
 ): Record<keyof typeof leadListCopy.columns, string | null> {
   const { reference, owner, name, company, phone, email, message, about } = lead;
   const at = (utc: string | null) => utc && localTime(utc, timeZone);
   const said = (isOf: (event: string) => boolean) =>
-    own.flatMap(({ event, note }) => (note !== null && isOf(event) ? [note] : [])).join("\n");
+    notes.flatMap(({ event, note }) => (note !== null && isOf(event) ? [note] : [])).join("\n");
   return {
     ...{ reference, owner, name, company, phone, email, message },
     received: at(lead.created_at),

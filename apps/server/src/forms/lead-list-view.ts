@@ -5,7 +5,7 @@ import { leadListFilePath, leadListPath } from "@site/content/paths";
 import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import type { LeadViewList, LeadViewRow } from "@site/web/form-outcome";
-import { formatDay, formatNear, put } from "../notifications/mail/format.ts";
+import { formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
 import { entryId } from "./lead-entry.ts";
 import type { Texts } from "./lead-pages.ts";
@@ -76,7 +76,7 @@ export async function listView({ db, holder, timeZone, token, linkTo }: Place, a
     count: put(words + stopped, {
       count: String(leads.length),
       order: filter.order === "due" ? order.due : order.newest,
-      day: last === null ? "" : formatDay(last.created_at, timeZone),
+      day: last === null ? "" : formatNear(last.created_at, timeZone),
     }),
     entry: { label: entry.link, href: `#${entryId}` },
     rows: leads.map((lead) => rowOf(lead, timeZone, linkTo)),

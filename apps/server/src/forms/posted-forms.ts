@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { forCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
 import { paths, requestPath } from "@site/content/paths";
-import type { Context, PageContext } from "@site/trpc-router/context";
+import type { PageContext } from "@site/trpc-router/context";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import type { FormOutcome } from "@site/web/form-outcome";
@@ -18,25 +18,14 @@ import { sendPage } from "../pages/send-page.ts";
 import { sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
+/** path: of the form's page. null: many pages have the form, and its post names the page. anchor: the form's element */
 type Form = {
-  /** The page with the form. null: many pages have it, and its post names the page. */
   path: string | null;
   anchor: string;
   procedure: "leads.requestConsultation" | "leads.contact" | "newsletter.subscribe";
 };
 
-/** The address of the thank-you page, or the reference if the page itself shows the answer. */
-type Thanks = { location: string } | { reference: string };
-
-async function submit({ procedure }: Form, values: unknown, context: Context): Promise<Thanks> {
-  const answer = await callProcedure(procedure, values, context);
-  if (procedure === "newsletter.subscribe") return { location: `${paths.blog}?sent=newsletter#newsletter` };
-  const { requestUrl, reference } = leadReceipt.parse(answer);
-  // While the key that signs the addresses of requests can't be read, the thank-you page has no address.
-  return requestUrl === null ? { reference } : { location: `${requestUrl.slice(context.origin.length)}&result=sent` };
-}
-
-const leadForms: Record<FormOutcome["form"], Form> = {
+const postedFormsByName: Record<FormOutcome["form"], Form> = {
   consultation: { path: "/", anchor: "consultation", procedure: "leads.requestConsultation" },
   closing: { path: null, anchor: "closing", procedure: "leads.requestConsultation" },
   contact: { path: "/contact", anchor: "message", procedure: "leads.contact" },
@@ -63,21 +52,21 @@ export async function postedForms(
     const isPage = !publication.lacks(path) && (publication.find(path) !== undefined || loggablePath(path) === path);
     return isPage ? path : paths.about;
   };
-  for (const [name, form] of entriesOf(leadForms)) {
+  for (const [name, { path: ownPath, anchor, procedure }] of entriesOf(postedFormsByName)) {
     const url = `/forms/${name}`;
-    app.get(url, (_request, reply) => reply.redirect(`${form.path ?? paths.about}#${form.anchor}`, 303));
+    app.get(url, (_request, reply) => reply.redirect(`${ownPath ?? paths.about}#${anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {
       const values = textsOf(request.body);
-      const path = form.path ?? pageOf(values.page);
+      const path = ownPath ?? pageOf(values.page);
       reply.header("cache-control", "no-store");
-      let thanks: Thanks;
+      let answer: unknown;
       try {
         if (request.refusal !== null) throw request.refusal;
         const attribution = { ...attributionOfPage(request.headers, path), page: path, about: values.about ?? null };
-        thanks = await submit(form, { ...values, attribution }, contextOf(request));
+        answer = await callProcedure(procedure, { ...values, attribution }, contextOf(request));
       } catch (error) {
-        const { answer, retryAfterSeconds } = failureOf(error);
-        const { httpStatus: status, fields: errors } = answer.data;
+        const { answer: failure, retryAfterSeconds } = failureOf(error);
+        const { httpStatus: status, fields: errors } = failure.data;
         if (status >= 500) request.log.error({ err: error }, "form failed");
         if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
         const requestId = Object.keys(errors).length > 0 ? null : request.id;
@@ -87,14 +76,17 @@ export async function postedForms(
         const { page } = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
         return sendPage(request, reply, { ...page, status }, false);
       }
-      if ("location" in thanks) return reply.redirect(thanks.location, 303);
-      const view = viewWithoutRequest("gone", thanks.reference, { site: context.site, isSent: true });
+      if (name === "newsletter") return reply.redirect(`${paths.blog}?sent=newsletter#newsletter`, 303);
+      const { requestUrl, reference } = leadReceipt.parse(answer);
+      if (requestUrl !== null) return reply.redirect(`${requestUrl.slice(context.origin.length)}&result=sent`, 303);
+      // The key that signs the request's address can't be read.
+      const view = viewWithoutRequest("gone", reference, { site: context.site, isSent: true });
       return sendLeadPage(request, reply, queue, { path: requestPath, view });
     });
   }
 }
 
-/** The visit's source, as far as the Referer header tells. A form that was refused before is at `/forms/…`. */
+/** The visit's source, as far as the Referer header names it. The page of a refused form is at `/forms/…`. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

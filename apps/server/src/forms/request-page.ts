@@ -52,7 +52,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { action, token, typed } = press;
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
-      // The link was opened without this check if the database failed then.
+      // While the database fails, `open` skips this check.
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
@@ -68,7 +68,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The page shows the stored values, so the same post from it is a correction of them.
+        // The new page shows the stored values, so that posting the same form again corrects them.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }

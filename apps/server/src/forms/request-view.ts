@@ -185,7 +185,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** The fields of a correction. hidden: the values that they show, from which a later post is known to be outdated */
+/** The fields of a correction. hidden: the stored values, which tell later whether the posted page is outdated */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -46,7 +46,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route answers every GET, so an address of a page was requested with another method.
+  // The pages' catch-all route answers every GET, so this request for a page has another method.
   app.setNotFoundHandler((request, reply) => {
     if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
     onNotFound(request.ip);

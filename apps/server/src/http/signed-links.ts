@@ -15,8 +15,8 @@ const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * Links of release 1.0.0, whose emails a visitor could get as a quotation in a reply. They show no lead; their holder
- * can ask for a new one.
+ * The purpose of links in release 1.0.0, where a reply to the email sent the link to the visitor. Such a link shows no
+ * lead; its holder can ask for a new one.
  */
 const formerPurpose = "lead link";
 

@@ -7,81 +7,67 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf, type React } from "./test/smtp-peer.ts";
 
-/** The office's email about a lead, sent through a peer that accepts everything. */
-async function deliver(lead: Parameters<typeof newContact>[0]) {
-  const { leads, dispatcher, peer } = await openWithPeer();
-  const { reference } = await leads.submit(newContact(lead));
-  dispatcher.start();
-  await expect.poll(() => peer.mails).toHaveLength(1);
-  const [mail] = peer.mails;
-  if (mail === undefined) throw new Error("No mail came.");
-  return { mail, reference };
-}
-
-describe("the email to the office", () => {
-  it("has the site's address as sender, the company's own as Reply-To, an email to the visitor as a link, and all that was typed", async () => {
-    const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
-    const lead = { phone: "615 555 0100 ext. 7", company: "Zürich Clinic", service: "payer-enrollment", message };
-    const { mail, reference } = await deliver({ ...lead, name: "Zoë O'Connor", email: "o'connor+x@clinic.health" });
-    expect(mail.recipients).toEqual(["office@site.example"]);
-    expect(headersOf(mail, "from")).toEqual(["Northlight <website@mail.site.example>"]);
-    expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
-    expect(headersOf(mail, "subject")).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^Zoë O'Connor, Payer Enrollment: contact message, by \\w{3} [\\d:]+ [AP]M \\w+ \\(${reference}\\)$`,
-        ),
-      ),
-    ]);
-    const write = `mailto:o'connor%2Bx@clinic.health?subject=Your%20message%20${reference}`;
-    expect(mail.text.split("\n")).toContain(`Write to the visitor: ${write}`);
-    expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
-    expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
-    expect(headersOf(mail, "x-auto-response-suppress")).toEqual(["OOF, AutoReply"]);
-    const person = ["Name: Zoë O'Connor", "Phone: 615 555 0100 ext. 7", "Email: o'connor+x@clinic.health"];
-    for (const line of [...person, "Practice: Zürich Clinic", "Service: Payer Enrollment"])
-      expect(mail.text.split("\n")).toContain(line);
-    expect(mail.text).toContain(`\n\n${message}\n\n`);
-  });
-
-  it("names the lead's time in the office's zone, its page and campaign, a number to call, and why it has no link", async () => {
-    const touch = (campaign: string) => ({ ...noCampaignTouch, source: "google", medium: "cpc", campaign });
-    const attribution = {
-      landingPage: "/states/texas?plan=a b",
-      referrer: "https://www.google.com/",
-      first: touch("spring"),
-      last: { ...touch("summer"), term: "texas", gclid: "Cj0KCQ" },
-      page: "/states/ohio",
-      about: "Ohio Medical Credentialing",
-    };
-    const { mail } = await deliver({ phone: "(615) 555-0100 ext. 7", attribution });
-    expect(mail.text.split("\n")).toEqual(
-      expect.arrayContaining([
-        "Call: tel:+16155550100;ext=7",
-        "About: Ohio Medical Credentialing",
-        "Sent from: https://site.example/states/ohio",
-        "Landing page: https://site.example/states/texas?plan=a%20b",
-        "Came from: https://www.google.com/",
-        "Campaign: summer (google, cpc, texas)",
-        "First campaign: spring (google, cpc)",
-        "Ad click: gclid Cj0KCQ",
-        "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
-      ]),
-    );
-  });
-});
-
-const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress";
-
-it("a visitor's text adds no header and no line to an email, and a name is shown in the subject as it was typed", async () => {
+/** @returns a function that stores a lead, and returns the office's email about it */
+async function openOffice() {
   const { leads, dispatcher, peer } = await openWithPeer();
   dispatcher.start();
-  const mailAbout = async (lead: Parameters<typeof newContact>[0]) => {
+  return async (lead: Parameters<typeof newContact>[0]) => {
     const { reference } = await leads.submit(newContact(lead));
     const find = () => peer.mails.find(({ text }) => text.includes(`Your%20message%20${reference}`));
     await expect.poll(find).toBeDefined();
     return find() ?? expect.fail();
   };
+}
+
+it("the email to the office has the site's address as sender, the company's own as Reply-To, and all that was typed and is known", async () => {
+  const touch = (campaign: string) => ({ ...noCampaignTouch, source: "google", medium: "cpc", campaign });
+  const attribution = {
+    landingPage: "/states/texas?plan=a b",
+    referrer: "https://www.google.com/",
+    first: touch("spring"),
+    last: { ...touch("summer"), term: "texas", gclid: "Cj0KCQ" },
+    page: "/states/ohio",
+    about: "Ohio Medical Credentialing",
+  };
+  const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
+  const person = { name: "Zoë O'Connor", phone: "(615) 555-0100 ext. 7", email: "o'connor+x@clinic.health" };
+  const lead = { ...person, company: "Zürich Clinic", service: "payer-enrollment", message, attribution };
+  const mail = await (await openOffice())(lead);
+  expect(mail.recipients).toEqual(["office@site.example"]);
+  expect(headersOf(mail, "from")).toEqual(["Northlight <website@mail.site.example>"]);
+  expect(headersOf(mail, "reply-to")).toEqual(["Northlight <hello@northlight.example>"]);
+  expect(headersOf(mail, "auto-submitted")).toEqual(["auto-generated"]);
+  expect(headersOf(mail, "x-auto-response-suppress")).toEqual(["OOF, AutoReply"]);
+  const pattern = /^Zoë O'Connor, Payer Enrollment: contact message, by \w{3} [\d:]+ [AP]M \w+ \((CM-[\w-]+)\)$/;
+  const [, reference] = pattern.exec(headersOf(mail, "subject").join("")) ?? [];
+  const write = `mailto:o'connor%2Bx@clinic.health?subject=Your%20message%20${reference}`;
+  expect(mail.html).toContain(`href="${write.replace("'", "&#39;")}"`);
+  expect(mail.text).toContain(`\n\n${message}\n\n`);
+  expect(mail.text.split("\n")).toEqual(
+    expect.arrayContaining([
+      "Name: Zoë O'Connor",
+      "Phone: (615) 555-0100 ext. 7",
+      "Call: tel:+16155550100;ext=7",
+      "Email: o'connor+x@clinic.health",
+      `Write to the visitor: ${write}`,
+      "Practice: Zürich Clinic",
+      "Service: Payer Enrollment",
+      "About: Ohio Medical Credentialing",
+      "Sent from: https://site.example/states/ohio",
+      "Landing page: https://site.example/states/texas?plan=a%20b",
+      "Came from: https://www.google.com/",
+      "Campaign: summer (google, cpc, texas)",
+      "First campaign: spring (google, cpc)",
+      "Ad click: gclid Cj0KCQ",
+      "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
+    ]),
+  );
+});
+
+const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress";
+
+it("a visitor's text adds no header and no line to an email, and a name is shown in the subject as it was typed", async () => {
+  const mailAbout = await openOffice();
   for (const text of [
     "Ada\r\nBcc: victim@other.example\r\n\r\nBody",
     "Ada\u2028Bcc: victim@other.example\u2029X-Spam: no",

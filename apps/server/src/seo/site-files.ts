@@ -53,7 +53,8 @@ export async function siteFiles(
 }
 
 /**
- * Files for a proxy that answers while the server is down: docs/deploy. No address of a page contains upper case.
+ * Files for a proxy that answers while the server is down (docs/deploy). Their names can't be addresses of pages, which
+ * contain no upper case.
  * @param policy the content security policy of pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {

@@ -77,7 +77,7 @@ async function storedChange(db: Db, id: number | null) {
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // The visitor has corrected the address, whose owner may be a stranger.
+    // The visitor has corrected the address, so this one may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);

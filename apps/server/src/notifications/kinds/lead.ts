@@ -140,7 +140,7 @@ export function listBlocks({ linkTo }: Pick<Sources, "linkTo">): Block[] {
   ];
 }
 
-/** @param due when the lead must be answered, UTC; null: no subject says so */
+/** @param due when the lead must be answered, UTC; null: the row names no time */
 export function leadRow(
   lead: LeadOfRow,
   { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,

@@ -26,11 +26,6 @@ export function formatNear(utc: string, timeZone: string, now = Date.now()): str
   return new Intl.DateTimeFormat("en-US", { ...near, ...year, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
 }
 
-/** @returns such as `Nov 21, 2026` */
-export function formatDay(utc: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone }).format(new Date(utc));
-}
-
 /** @returns the time in the zone in a format that spreadsheets parse: `2026-11-01 01:30:00` */
 export function localTime(utc: string, zone: string): string {
   const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();

@@ -4,7 +4,6 @@ import { load } from "cheerio";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { referenceIn } from "../entry-points.ts";
-import { answerSchema, type Document } from "./openapi-breaks.ts";
 
 export type Case = {
   name: string;
@@ -14,6 +13,9 @@ export type Case = {
   body?: string;
 };
 export type Row = Record<string, unknown>;
+type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
+/** The recorded OpenAPI document. */
+export type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
 /** stored: the rows afterwards; {} after a refusal. fields: the fields that the refusal complains about. */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
@@ -76,6 +78,20 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
     ...(code !== now.code ? [at(`refused with ${now.code} instead of ${code}`)] : []),
     ...fields.filter((field) => !now.fields.includes(field)).map((field) => at(`the refusal no longer names ${field}`)),
   ];
+}
+
+/** The schema of an answer, by its operation's path or its procedure's name; {}: the operation is unknown. */
+function answerSchema({ paths, components }: Document, path: string, status: number): Row {
+  const [address = ""] = path.split("?");
+  const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];
+  const [operation] = Object.entries(paths).flatMap(([template, methods]) => {
+    const isPath = new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(address);
+    return Object.values(methods).filter(({ operationId }) => isPath || operationId === procedure);
+  });
+  const ofSuccess = operation?.responses[200].content["application/json"].schema;
+  const schema = status >= 400 ? { $ref: "#/components/schemas/Error" } : ofSuccess;
+  const whole = JSON.stringify({ ...schema, $defs: components.schemas });
+  return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
 /** Sentences about the lost or changed values of a row. */

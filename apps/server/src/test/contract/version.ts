@@ -12,8 +12,7 @@ import { readDraft, writeDraft } from "../../../../web/src/forms/draft/draft.ts"
 import { kinds } from "../../notifications/kinds/kinds.ts";
 import { entryPoints, requestOf, sampleFields } from "../entry-points.ts";
 import { openTestApp } from "../open-test-app.ts";
-import { openApiBreaks } from "./openapi-breaks.ts";
-import { type Case, faultsOf, leadIn, lostOf, play, type Recorded, type Row } from "./requests.ts";
+import { type Case, type Document, faultsOf, leadIn, lostOf, play, type Recorded, type Row } from "./requests.ts";
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
 
@@ -78,8 +77,8 @@ function requestsOf(version: string): Case[] {
 /** This program's breaks of a version's contract; each sentence names the field. */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
-  const document = JSON.parse(read(version, "openapi.json"));
-  const faults = openApiBreaks(document, (await app.inject("/api/openapi.json")).json());
+  const document: Document = JSON.parse(read(version, "openapi.json"));
+  const faults: string[] = [];
   for (const recorded of readRequests(version))
     faults.push(...faultsOf(recorded, await play(app, db, recorded), document));
   const { rows, drafts, webhook }: Kept = JSON.parse(read(version, "kept.json"));
