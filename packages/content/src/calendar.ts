@@ -1,11 +1,10 @@
-/** A calendar date without a time, `YYYY-MM-DD`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
 const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-/** The date in a text. null: the day doesn't exist, such as February 30, or is spelled differently. */
+/** @returns null for a day that doesn't exist, such as February 30, or that isn't spelled `YYYY-MM-DD` */
 export function parseDate(text: string): IsoDate | null {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return null;
@@ -13,7 +12,7 @@ export function parseDate(text: string): IsoDate | null {
   return date === text ? date : null;
 }
 
-/** Calendar days only, so that no time zone and no daylight saving time can add or lose a day. */
+/** Counts calendar days, so that neither a time zone nor daylight saving time adds or loses one. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(Date.parse(date) + days * dayMs);
 }
@@ -25,8 +24,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** The day of an instant at a place, such as `America/Chicago`. */
 export function dayAt(zone: string, instantMs: number): IsoDate {
-  // Swedish writes dates in ISO 8601 format.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // the format is ISO 8601
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // Swedish dates have the format of ISO 8601
 }
 
 const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
@@ -44,7 +42,7 @@ export function longDate(date: IsoDate): string {
   return long.format(Date.parse(date));
 }
 
-/** "October 2026": copy gives the month of a check, not its day. */
+/** "October 2026" */
 export function monthOf(date: IsoDate): string {
   return month.format(Date.parse(date));
 }

@@ -1,4 +1,4 @@
-/** A value of a touch, by the link's parameter for it; the tables' columns have the same names. */
+/** The URL parameter of each campaign value. The tables name their columns after the keys. */
 export const campaignParameters = {
   source: "utm_source",
   medium: "utm_medium",
@@ -15,10 +15,10 @@ export const campaignParameters = {
 type CampaignKey = keyof typeof campaignParameters;
 export type CampaignParameter = (typeof campaignParameters)[CampaignKey];
 
-/** Campaign and clicked ad, from a link to the site; untrusted. */
+/** The campaign and the clicked ad that a link names. Anyone can write such a link. */
 export type CampaignTouch = Record<CampaignKey, string | null>;
 
-/** An object with each key of a touch. @param make makes a value from its parameter's name */
+/** @param make makes the value of a key from the name of its URL parameter */
 export function forCampaignTouch<Value>(make: (parameter: CampaignParameter) => Value): Record<CampaignKey, Value> {
   const entries = Object.entries(campaignParameters).map(([key, parameter]) => [key, make(parameter)]);
   return Object.fromEntries(entries) as Record<CampaignKey, Value>; // the keys are the list's

@@ -1,7 +1,6 @@
 import { type Path, paths } from "./paths.ts";
 import type { Action, Link } from "./types/content.ts";
 
-/** Texts of header and footer other than the links; most are accessible names of landmarks. */
 export const frameCopy = {
   skip: "Skip to content",
   notice: "Notice",
@@ -24,19 +23,16 @@ export const frameCopy = {
   ready: "ready",
   copy: "Copy the text",
   copied: "Copied",
-  /** On each sample sheet. */
   sample: { stamp: "Sample", caption: "Sample with invented data." },
   /** Below a figure whose bars have a short and a long end. */
   range: "Solid bar: shortest time. Dashes: up to the longest.",
 };
 
-/** Labels of the legal pages. */
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
 /** Next to a form that goes to the same place as the contact page. */
 export const callOnly: readonly [Action] = [{ label: "Call {phone}", href: "tel" }];
 
-/** The links that most pages offer below their text and in their hero. */
 export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, ...callOnly];
 export const startCredentialing: readonly [Action, Action] = [
   { label: "Start Your Credentialing", href: paths.contact },
@@ -46,21 +42,17 @@ export const startCredentialing: readonly [Action, Action] = [
 /** The button of the contact form that requests them. Its address clicks it. */
 export const referencesId = "two-practices";
 
-/** The proof that visitors can check themselves. */
 export const referencesLink: Link = {
   label: "Ask us for two practices of your specialty to call",
   href: `${paths.contact}#${referencesId}`,
 };
 
-/** To the rates with their bases, the practices to call, and the first case. */
 export const trustLink: Link = { label: "Why trust us?", href: `${paths.caseStudies}#impact` };
 
 const fees: Link = { label: "What does it cost?", href: `${paths.faqs}#costs` };
 
-/** The answer that says which documents a file begins with. */
 export const documentsAnswer: Path = `${paths.faqs}#documents`;
 
-/** The questions of a first visit, in the visitor's words, each a tap away from its answer. */
 export const askedLinks: readonly Link[] = [fees, trustLink];
 
 const serviceLinks: readonly Link[] = [
@@ -72,7 +64,6 @@ const serviceLinks: readonly Link[] = [
   { label: "Insurance Paneling", href: "/insurance-paneling" },
 ];
 
-/** The header: Home, the Services menu, then the rest. */
 export const headerNav = {
   home: { label: "Home", href: paths.home },
   services: { label: "Services", links: serviceLinks },
@@ -99,7 +90,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The sections of pages that the header does not link, by path or by the path of their route. */
+/** The header's link for each page that the header doesn't link, by path or by the path of its route. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,
@@ -123,9 +114,9 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The section of a page that the header does not link. null: the header links it, or it is in no section. */
+/** The header's link that a page belongs to. null: the header links the page itself, or the page belongs to no link. */
 export function sectionOf(path: string, route: string): Path | null {
-  // A state's second address.
+  // `/{state}-credentialing` is the second address of a state.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;
   return sections[path] ?? sections[route] ?? null;
 }

@@ -93,7 +93,6 @@ export const pages: readonly SitePage[] = [
   ),
 ];
 
-/** Canonical pages, for the sitemap. */
 export function indexablePages(): readonly SitePage[] {
   return pages.filter((known) => known.path === known.canonical);
 }

@@ -26,14 +26,12 @@ export const paths = {
   letters: "/letters",
 } as const;
 
-/** The service page that contains the planner. */
 export const plannerPath = "/payer-enrollment";
 
 /** Calendar files: a plan of the planner, and the days that a visitor enters on the checklists page. */
 export const planCalendarPath = "/plan.ics";
 export const expiryCalendarPath = "/expiries.ics";
 
-/** RSS of the changes on the page of current rules. */
 export const rulesFeedPath = "/rules-today/feed.xml";
 
 /** Short address that redirects to the newsletter form on the blog page. */
@@ -51,7 +49,6 @@ export const hydrationPath = "/page-data";
 /** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
 export const leadPath = "/lead";
 
-/** The address to which that page's form is posted. */
 export const leadFormPath = "/forms/lead";
 
 /** The office's page of all leads, behind the link in its digest; the list as a file; and the target of its form. */
@@ -59,10 +56,9 @@ export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";
 
-/** The page of a visitor's own request: linked by its receipt and its confirmation email. */
+/** The page of a visitor's own request, which the receipt and the confirmation email link. */
 export const requestPath = "/request";
 
-/** The addresses to which that page's forms are posted. */
 export const requestFormPath = "/forms/request";
 
 /** Alias → canonical path. */
@@ -89,7 +85,6 @@ export type Path =
   | `${PagePath}#${string}`
   | `${(typeof paths)["blog" | "contact"] | typeof plannerPath}?${string}`;
 
-/** The planner for a state. */
 export function planPath(slug: string): Path {
   return `${plannerPath}?state=${slug}#planner`;
 }
@@ -103,7 +98,6 @@ export function postPath(slug: string): Path {
   return `/blog/${slug}`;
 }
 
-/** Path of a service's or specialty's page, at the root. */
 export function rootPath(slug: string): Path {
   return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
 }

@@ -20,10 +20,10 @@ export type Site = {
   hours: string;
   /** Adds the same hours on the office's own clock, if that clock is a different one. */
   hoursBoth: string;
-  /** The same in full, on two lines. */
+  /** The hours in full, on two lines. */
   hoursDays: string;
   hoursTimes: string;
-  /** The same on the office's clock, in the format of schema.org. */
+  /** The hours on the office's clock, in the format of schema.org. */
   openings: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
   /** The time zone of the office's clock (REPORT_TIME_ZONE). */
   zone: string;

@@ -2,7 +2,6 @@ import { linkText } from "../facts/glossary-links.ts";
 import { type PaidCalendar, paidCalendar } from "./paid-calendar.ts";
 import { type WeekPlan, weekPlan } from "./week-plan.ts";
 
-/** A part of an article's text. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "list"; items: readonly string[] }

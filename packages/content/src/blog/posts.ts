@@ -3,7 +3,6 @@ import { postPath } from "../paths.ts";
 import type { Link, Post } from "../types/content.ts";
 import { articles } from "./articles.ts";
 
-/** Every article by slug, newest first. */
 export const posts: Readonly<Record<PostSlug, Post>> = articles;
 
 type PostSlug = keyof typeof articles;
@@ -25,7 +24,6 @@ export const movedPosts: ReadonlyMap<string, PostSlug> = new Map([
   ["payer-timelines-by-class-2026", "state-credentialing-deadlines-and-interim-payment"],
 ]);
 
-/** Two articles for the reader of each service's page. */
 export const articlesForServices: Record<ServiceSlug, readonly [PostSlug, PostSlug]> = {
   "physician-credentialing": ["months-and-years-on-your-cv", "primary-sources-element-by-element"],
   "facility-credentialing": ["which-cms-855-form-in-2026", "medicare-application-fee-2026"],

@@ -5,7 +5,6 @@ import { caseStudies } from "./case-studies.ts";
 
 type CaseSection = Section & { kind: "cases" };
 
-/** Anchor of a case on the page of all cases. */
 export function caseAnchor({ id }: Pick<CaseStudy, "id">): string {
   return `case-${id}`;
 }
@@ -30,7 +29,6 @@ function averageOf({ average: { of, days } }: CaseStudy): string {
 const notTypical =
   "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
 
-/** All cases, for the home page. */
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
 /** One case, for the page of its service. The title has the scope, so the row has a result in its place. */

@@ -27,7 +27,6 @@ export const blogCopy = {
     suggestions: ["CAQH", "effective date", "revalidation", "NCQA 120 days", "Medicaid"],
     ask: { label: "Ask a specialist instead", href: "/contact" },
   },
-  /** Reference pages, below the list. */
   tools: {
     title: "Reference pages",
     links: [
@@ -73,9 +72,7 @@ export const articleCopy = {
   contents: "On this page",
   /** After a number of minutes. */
   readingTime: "min read",
-  /** Below the contents. */
   aside: { text: "Does this concern one of your files?", link: { label: "Get a free consultation", href: "/contact" } },
-  /** After the sources. */
   rules: {
     text: "Rules change after an article is written.",
     link: { label: "Rules today", href: paths.rulesToday },

@@ -1,7 +1,6 @@
 import { paths } from "../paths.ts";
 import type { LinkCard, Section } from "../types/content.ts";
 
-/** A fact each from the fees, the privacy policy, the FAQ and the terms, with a link to it. */
 export const buyingAnswers: { id: string; title: string; intro: string | null; links: readonly LinkCard[] } = {
   id: "before-you-sign",
   title: "Before you hand us a file",

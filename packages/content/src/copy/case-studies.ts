@@ -51,7 +51,6 @@ export const caseStudiesCopy = {
     ],
     all: referencesLink,
   },
-  /** Headings of the parts of each case study. */
   labels: {
     challenge: "Challenge",
     solution: "Our Solution",

@@ -26,7 +26,6 @@ export const contactCopy = {
     { title: "Business Hours", lines: ["{hoursDays}", "{hoursTimes}"], icon: "clock", link: null },
   ],
   asked: askedLinks,
-  /** Below the cards. */
   expect: {
     title: "What to Expect",
     steps: [

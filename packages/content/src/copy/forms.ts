@@ -28,7 +28,6 @@ export function serviceSearch({ service }: Record<string, unknown>): { service?:
  */
 const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
 
-/** Every service that a lead may name. */
 export const knownServiceOptions = [...contactServiceOptions, ...formerServiceOptions] as const;
 
 export const consultationForm = {
@@ -152,7 +151,6 @@ export const newsletterAsked = {
   },
 };
 
-/** How documents are kept, in one line next to a form. */
 const documents: { text: string; link: Link } = {
   text: "Please send no documents here.",
   link: { label: "How we keep them", href: "/privacy-policy#security" },
@@ -182,7 +180,6 @@ export const formCopy = {
     "This looks like a patient’s number or date of birth. Please remove it: we don’t need it. You can send your message either way.",
 };
 
-/** Validation messages, shown at the field. */
 export const fieldErrors = {
   nameRequired: "Please enter your full name.",
   emailRequired: "Please enter your email address.",

@@ -1,6 +1,5 @@
 type Text = { heading: string; text: string };
 
-/** The office's page of all leads, and the form for a lead from another source. */
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",
@@ -31,7 +30,6 @@ export const leadListCopy = {
   overdue: "overdue, {at}",
   since: "{status}, {at}",
   held: "held back",
-  /** Headings of the CSV file. */
   columns: {
     reference: "Reference",
     received: "Received",

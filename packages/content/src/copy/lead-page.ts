@@ -12,7 +12,6 @@ export const leadPageCopy = {
     won: "Won.",
     lost: "Lost.",
   },
-  /** A status in a list. */
   states: { new: "not answered", quarantined: "held back as spam", contacted: "contacted", won: "won", lost: "lost" },
   due: "An answer was promised by {due}.",
   message: "Message",
@@ -27,7 +26,6 @@ export const leadPageCopy = {
     correction: "Corrected",
     addition: "The visitor added",
     withdrawn: "Withdrawn",
-    /** Labels of a note. */
     taken: "I take it",
   },
   /** An event whose author is known. */

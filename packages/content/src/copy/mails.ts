@@ -5,7 +5,6 @@
 
 /** The office's email about a lead. The labels of its fields are `officeLabels` in forms.ts. */
 export const officeMailCopy = {
-  /** Words for a lead, in emails and on its page. */
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
   /** For a lead that waits for an answer. */
@@ -65,14 +64,13 @@ export const changeMailCopy = {
     subject: "Withdrawn: ",
     line: "The visitor has withdrawn the request. No answer is needed.",
   },
-  /** The status of a lost or withdrawn request. */
   status: {
     subject: "Taken up again: ",
     line: "The visitor has taken the request up again. The visitor was promised an answer by {due}.",
   },
 };
 
-/** One email to the office instead of many, if there are more than the office wants to get one by one. */
+/** One email to the office that replaces many. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
@@ -144,7 +142,6 @@ export const weekCopy = {
   none: "–",
 };
 
-/** How long something took. */
 export const hoursAndMinutes = "{hours} h {minutes} min";
 
 /** Below the claim of an answer in 24 hours, with SITE_SHOWS_ANSWER_TIMES=yes. */
@@ -191,5 +188,4 @@ export const newsletterMailCopy = {
   unsubscribe: "Unsubscribe: {unsubscribeUrl}",
 };
 
-/** Below each email to a visitor. */
 export const mailFooter = "{product}, {street}, {city}, {region} {postalCode}";

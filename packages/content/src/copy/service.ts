@@ -2,7 +2,6 @@ import { clock } from "../facts/clock.ts";
 import type { ServiceSlug } from "../ids/services.ts";
 import type { Section, SectionKind } from "../types/content.ts";
 
-/** Texts that all service pages share. */
 export const serviceCopy = { next: "What usually goes with it", clock };
 
 type Need = { slug: ServiceSlug; reason: string };

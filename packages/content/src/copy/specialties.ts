@@ -10,7 +10,6 @@ type SpecialtiesPage = PageBase & {
   others: readonly { text: string; href: Path | null }[];
 };
 
-/** Texts of the overview page; its twelve cards come from the table. */
 export const specialtiesPage: SpecialtiesPage = {
   seo: {
     title: "Medical Specialty Credentialing Services | {product}",

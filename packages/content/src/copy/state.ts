@@ -47,13 +47,12 @@ export function stateCopy(state: State) {
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      /** Each payer's days. Bars that apply to all states say so. */
       figure: {
         title: timesTitle(state),
         bars: stateTimes(state),
       },
     },
-    /** The part of the map on the page. null: the map lacks the state. */
+    /** null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
       {
@@ -74,7 +73,6 @@ export function stateCopy(state: State) {
           requirements(state, "Network Participation", "item", state.network),
         ],
       },
-      // Empty for a row that an admin added.
       ...(medicaid.length > 0 ? [medicaidSection(state, medicaid)] : []),
       {
         kind: "cards",
@@ -111,7 +109,6 @@ export function stateCopy(state: State) {
 
 type State = StateRecord & { slug: string };
 
-/** A list, with the remarks on its items in this state, if there are any. */
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
   const unneeded = state.controlledSubstanceRegistration === "no" ? items.filter(isRegistration) : [];
   return { title, mark, items, remarks: remarksOn(state, items), unneeded };
@@ -122,7 +119,6 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** The names of the offices that one specialist handles for a provider in the state. */
 function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);

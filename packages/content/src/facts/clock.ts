@@ -3,7 +3,6 @@ import type { ClockFigure, ClockRow } from "../types/content.ts";
 import { marketBar } from "./durations.ts";
 import { type CountedSpan, spans } from "./spans.ts";
 
-/** A reader's case, and its days in the market. */
 type Case = { label: string; span: CountedSpan };
 
 /** The site's one clock: every figure and answer about time gets its days here. */
@@ -29,7 +28,6 @@ export const clock: ClockFigure = {
   ],
 };
 
-/** The beginning and the end of each case's days. */
 export const clockTerms = rows.map(([, { label, span }]) => ({
   term: `${label}: ${span.text}`,
   description: `From ${span.begins} to ${span.ends}.`,

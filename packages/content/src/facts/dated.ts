@@ -9,7 +9,6 @@ type Dated = {
   facts: Record<string, { source: string } & Record<string, unknown>>;
 };
 
-/** Fees that a government sets each year. */
 export const fees = {
   asOf: "2026-11-21",
   nextCheck: "2026-12-07",

@@ -32,7 +32,6 @@ export const practiceDocuments = {
   payers: of("List of payers", "with the contract of each and the person who answers"),
 } as const;
 
-/** An item of a checklist. */
 export function documentItem({ name, detail }: FileDocument): string {
   return detail === null ? name : `${name}, ${detail}`;
 }

@@ -16,14 +16,13 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
 
 const owners = { ours: "Ours", market: "Market", published: "Published", planned: "Plan for" };
 
-/** Days with whose they are, in the one form that lists, figures and menus have: "Market: 60-120 days". */
+/** "Market: 60-120 days", as lists, figures and menus write it. */
 export function daysText({ duration, whose }: Days): string {
   const text = formatDuration(duration);
   if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;
   return `${owners[whose]}: ${text}`;
 }
 
-/** A bar of one item's days in the market. */
 export function marketBar(label: string, duration: Duration): DurationBar {
   return { label, duration, whose: "market" };
 }

@@ -33,7 +33,6 @@ const rulesArticle = "medicare-enrollment-rules-2026";
 const locumArticle = "locum-tenens-and-reciprocal-billing-q5-q6";
 const taxonomyArticle = "npi-and-taxonomy-eight-answers";
 
-/** Sixty words, by subject. */
 export const glossary: readonly GlossaryGroup[] = [
   {
     id: "identity",
@@ -419,5 +418,4 @@ export const glossary: readonly GlossaryGroup[] = [
   },
 ];
 
-/** The number of terms. */
 export const glossarySize = glossary.reduce((count, { terms }) => count + terms.length, 0);

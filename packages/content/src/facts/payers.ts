@@ -8,7 +8,7 @@ import { spans } from "./spans.ts";
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
-/** The questions that a manager asks about each payer, in the order of its table. */
+/** In the order of each payer's table. */
 export const payerQuestions = {
   apply: "Where to apply",
   days: "Published days",

@@ -30,7 +30,6 @@ const rulesArticle = "medicare-enrollment-rules-2026";
 const dateArticle = "medicare-effective-date-arithmetic";
 const telehealthArticle = "telehealth-files-what-committees-ask";
 
-/** Dated rules in one place; the compacts' rules are with the states. */
 export const rulesToday: readonly RuleGroup[] = [
   {
     id: "moratoria",

@@ -12,7 +12,6 @@ const subjects = [
   { names: /\b[Hh]ospital privileges\b/, span: spans.hospitalPrivileges },
 ];
 
-/** Clauses that give a span another range than `spans.ts`. */
 function disagreementsIn(content: unknown): string[] {
   return textsBelow(content).flatMap(({ place, text }) =>
     text.split(/[.;,:\n]| and /).flatMap((clause) => {

@@ -14,7 +14,7 @@ export type CountedSpan = Span & {
   ends: string;
 };
 
-/** A duration that depends on others. */
+/** A duration of work that others do, from a source. */
 export type SourcedSpan = CountedSpan & {
   source: string;
   /** Day on which the source was last checked. */

@@ -3,7 +3,6 @@ import { type Letter, letters } from "../facts/letters.ts";
 import { callOnly } from "../nav.ts";
 import type { PageBase, Section } from "../types/content.ts";
 
-/** A letter with its copy button, and the article that explains it. */
 export function letterSection({ id, title, when, text, post }: Letter): Section & { kind: "letter" } {
   return { kind: "letter", id, title, intro: when, text, link: articleLink(post) };
 }

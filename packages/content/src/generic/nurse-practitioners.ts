@@ -4,7 +4,6 @@ import { callOnly, startCredentialing } from "../nav.ts";
 import { paths, postPath } from "../paths.ts";
 import type { PageBase } from "../types/content.ts";
 
-/** The payers about which we know whether they accept nurse practitioners and physician assistants. */
 const payerRows = payerFacts.flatMap(({ name, advancedPractice }) =>
   advancedPractice === null ? [] : [{ cells: [name, advancedPractice.text, sourceOf(advancedPractice)] }],
 );

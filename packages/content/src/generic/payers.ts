@@ -8,10 +8,8 @@ import type { PageBase, Section, Table } from "../types/content.ts";
 
 const answersOf = (id: string) => `${paths.payers}#${id}-answers` satisfies Path;
 const questions = entriesOf(payerQuestions);
-/** Shown if nothing was found. */
 const unknown = "Ask the payer";
 
-/** The answer with the year of its source. */
 function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
@@ -31,7 +29,6 @@ const overview: Table = {
   unknown,
 };
 
-/** A payer's table: the questions that have an answer. */
 function sectionOf(payer: (typeof payerFacts)[number]): Section {
   const rows = questions.flatMap(([question, name]) => {
     const answer = payer[question];

@@ -3,7 +3,6 @@ import { spans } from "../facts/spans.ts";
 import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** The promised time of an answer, from the same record that the pages show. */
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
 /** If the office closes first, the rest of that time continues at the next opening, for at most this long. */
 const leftMsMax = 2 * hourMs;
@@ -32,8 +31,8 @@ export function closedUntil(atMs: number, hours: OfficeHours): number | null {
 }
 
 /**
- * Leads that are due until then get a reminder now: in the next six hours, or in the office's next two hours, so that a
- * lead that is due in the morning is reminded about on the day before.
+ * Leads that are due until then get a reminder now: in the next six hours, or in the office's next two hours, so that
+ * the reminder of a lead that is due in the morning arrives on the day before.
  */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = leftMsMax;

@@ -1,9 +1,9 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** A period in which the office is open, on its clock: minutes of a day. days: 1 is Monday, 7 Sunday */
+/** A period in which the office is open, in minutes of a day on its clock. `days`: 1 is Monday, 7 is Sunday */
 type Range = { days: readonly number[]; from: number; to: number };
 
-/** When the office is open. closed: `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
+/** `closed`: days as `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
 export type OfficeHours = { zone: string; ranges: readonly Range[]; closed: readonly string[] };
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -28,13 +28,13 @@ export function readHours(text: string, zone: string): Omit<OfficeHours, "closed
   return { zone: ownZone ?? zone, ranges };
 }
 
-/** NaN: the time doesn't exist */
+/** @returns NaN for a time that doesn't exist */
 function minutesOf(time = ""): number {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
   return minute < 60 ? hour * 60 + minute : Number.NaN;
 }
 
-/** From the first day to the last, even across the end of the week. */
+/** The days from the first to the last, even across the end of the week. */
 function daysBetween(first: string, last: string): number[] | undefined {
   const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
   if (from < 0 || to < 0) return undefined;

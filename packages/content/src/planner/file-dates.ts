@@ -6,7 +6,7 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** The question about one plan. `license`: the day it is expected; null: in hand. */
+/** `license`: the day on which it is expected. null: it is in hand. */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
@@ -121,7 +121,7 @@ function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, tod
   return said.length === 0 ? null : said.join(" ");
 }
 
-/** With the year once, if both years are the same and not this year. */
+/** Writes the year once if both days share it, and not at all if it is this year. */
 function between({ first, last }: Ends, today: IsoDate): string {
   const [thisYear, firstYear, lastYear] = [today, first, last].map((date) => date.slice(0, 4));
   const from = firstYear === thisYear || firstYear === lastYear ? "" : `, ${firstYear}`;

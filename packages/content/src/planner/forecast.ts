@@ -18,7 +18,6 @@ export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today:
   };
 }
 
-/** Each payer's rule on retroactive dates is in its row. */
 function atRisk(start: IsoDate): string {
   return `Every visit since ${longDate(start)} is at risk until a payer sets a date that covers it. Hold these claims. `;
 }

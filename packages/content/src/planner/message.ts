@@ -8,12 +8,10 @@ export const planQuestion = "Please check these days and say what you need first
 const planLine =
   /^(?:.+ start(?:s|ed)? on .+\. Please file:|- .+(?: by .+|, at once)|(?:My|The) license is expected on .+)$/;
 
-/** Whether the lines below have the same form as this line. */
 export function isPlanLine(line: string): boolean {
   return line === planQuestion || planLine.test(line);
 }
 
-/** The plan as the visitor's own message. */
 export function messageOf(days: readonly PlannedDay[], { license, state }: Pick<Asked, "license" | "state">): string {
   const where = state === null ? "" : ` in ${stateFacts[state].name}`;
   const whose = days.length === 1 && days[0]?.count === 1 ? "My" : "The";

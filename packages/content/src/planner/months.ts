@@ -11,7 +11,6 @@ export function monthsOn(from: IsoDate, to: IsoDate): IsoDate[] {
   return months;
 }
 
-/** Months since the year 0. */
 function monthNumber(date: IsoDate): number {
   const [year, month] = date.split("-").map(Number);
   return (year ?? 0) * 12 + (month ?? 1) - 1;

@@ -24,7 +24,7 @@ export type Payer = {
   reachesBack: number;
   /** Advice for a late file. It differs by payer, because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
-  /** Text after the payer's own days. null: none. */
+  /** The sentence after the payer's own days. null: there is none. */
   after: string | null;
   notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
@@ -37,7 +37,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** From the shortest national time to the state's limit, which applies only to a complete file. */
+/** Runs from the shortest national time to the state's limit, which holds only for a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return {
@@ -136,7 +136,7 @@ export function nameOfPlan(id: PlanId): string {
   return payerFacts.find((payer) => payer.id === id)?.name ?? networks;
 }
 
-/** With the plan's name, and the state's own names, days and laws. */
+/** The payers with the chosen plan's name, and with the names, days and laws of the state. */
 export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<PayerId, Payer> {
   const local = state === null ? payers : payersOf(state);
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
@@ -145,7 +145,7 @@ export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<P
 /** State laws on commercial plans don't apply to federal programs, nor to Humana, which left commercial coverage. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
-/** The answers of the page of all payers: the payer's own days, or a commercial plan's. */
+/** The payer's answers of /payers, with its published days or else those of a commercial plan. */
 function named(id: PlanId, local: Payer): Payer {
   const facts = payerFacts.find((payer) => payer.id === id);
   if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
@@ -173,7 +173,7 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** With the state's name for Medicaid, the state's own days if a rule limits them, and its law on plans. */
+/** The payers with the state's name for Medicaid, its days if a rule limits them, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};

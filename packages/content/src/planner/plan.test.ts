@@ -164,7 +164,6 @@ describe("a plan of the planner", () => {
     );
     expect(events.map(({ on, title }) => `${on} ${title}`)).toContain("2027-07-13 File: Medicare, provider 2");
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-    // Only the choices are passed on.
     expect(message).not.toContain("<");
     expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
   });

@@ -1,4 +1,3 @@
-/** A sample of the email that a practice gets each week about the files in its status sheet. */
 export const mondayMessage = {
   title: "The Monday message",
   stamp: "Sample",

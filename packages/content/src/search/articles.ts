@@ -8,7 +8,7 @@ type Texts = readonly [title: string, tags: string, excerpt: string, content: st
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** By article number, how far the words are from the titles: 0 if all are in a title. */
+/** The distance of the words from the title, by article number. 0: all words are in the title. */
 export type Places = ReadonlyMap<number, number>;
 
 /**
@@ -61,7 +61,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, wordsMax);
 }
 
-/** With one space in place of a character before a word, such as a hyphen, a bracket or a dollar sign. */
+/** Puts one space in place of the characters before a word, such as a hyphen, a bracket or a dollar sign. */
 function spaced(text: string): string {
   return text
     .replace(/[\s/([$"-]+/g, " ")
@@ -69,7 +69,7 @@ function spaced(text: string): string {
     .trim();
 }
 
-/** The best place in each article. */
+/** Keeps the best place of each article. */
 function merged(all: readonly Places[]): Places {
   const best = new Map<number, number>();
   for (const places of all)

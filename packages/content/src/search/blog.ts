@@ -5,7 +5,6 @@ export type BlogSearch = {
   /** Omitted: the best matches of `q` first; without `q`, the newest. */
   order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
-  /** Words that the articles must contain. */
   q?: string | undefined;
 };
 
@@ -55,7 +54,7 @@ function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
-/** The length of a list, which is no longer than its articles need. */
+/** Limits the length of a list to its articles, so that each list has one address. */
 export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number): number | undefined {
   const needed = Math.min(shown, Math.ceil(count / postsPerPage) * postsPerPage);
   return needed > postsPerPage ? needed : undefined;
@@ -66,7 +65,6 @@ export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearc
   return { ...postsFilter(search), order, limit: shown } as const;
 }
 
-/** Requests the number of all articles in a list. */
 export function postsFilter({ category, q }: Pick<BlogSearch, "category" | "q">) {
   return { category: categoryOf(category), words: q };
 }

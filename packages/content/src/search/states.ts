@@ -55,7 +55,7 @@ export type StateFilter = (typeof stateFilters)[number];
 
 type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
-/** Takes the finder's text from an address unchanged, because the page says so if the text names no state. */
+/** Keeps a text that names no state, because the page then says so. */
 export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {
   return {
     state: typeof state === "string" && state !== "" ? state : undefined,

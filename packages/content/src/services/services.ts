@@ -22,7 +22,6 @@ export const services = {
   "dental-credentialing": dentalCredentialing,
 } satisfies Record<ServiceSlug, ServicePage>;
 
-/** A service's days in the market, by the path of its page. */
 export const serviceDays: Readonly<Record<string, Duration>> = Object.fromEntries(
   Object.entries(services).map(([slug, { record }]) => [rootPath(slug), record.typicalDuration]),
 );

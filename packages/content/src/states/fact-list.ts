@@ -92,7 +92,7 @@ function merged(rows: readonly Fact[]): readonly Fact[] {
   return [...byLabel.values()];
 }
 
-/** Membership of the state and, for a practice that works across the border, of its neighbors. */
+/** Names the neighbors too, for a practice that works across the border. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "member by law, not issuing yet" : "member";

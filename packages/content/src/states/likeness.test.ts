@@ -17,7 +17,6 @@ const fixed = [
   /\.(?:kind|id|mark|href|url|icon|slug|unit)$/,
 ];
 
-/** The words of a state's page that could differ, with its own names replaced. */
 function wordsOf(state: State): readonly string[] {
   const texts = textsBelow(stateCopy(state)).filter(({ place }) => !fixed.some((pattern) => pattern.test(place)));
   const { enrollsAs, plans } = medicaidNames(state);

@@ -9,7 +9,6 @@ import { lawSentence, medicaidLimits, medicaidTime } from "./times.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };
 
-/** Questions about the state, for its generic page. */
 export function stateQuestions(state: State): readonly Faq[] {
   const { name } = state;
   return [
@@ -56,7 +55,6 @@ function osteopathicSentence(slug: string): string {
     : `Doctors of osteopathy apply to the ${osteopathic.name}, and other professions to their own boards.`;
 }
 
-/** The sentence about the state's IMLC membership, with the date of the check. */
 function compactSentence(slug: string, name: string, imlcMember: boolean | null): string {
   const month = monthOf(compactList.imlc.asOf);
   if (imlcMember === null) {

@@ -55,7 +55,6 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^Regional insurance networks$/i, (_state, slug) => regional(slug)],
 ];
 
-/** The remark on each item of a list, in the list's order. */
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
@@ -66,7 +65,7 @@ export function remarksOn(state: Listed, items: readonly string[]): readonly (st
   });
 }
 
-/** Separated, so that a remark doesn't run into its item for people who copy or hear both. */
+/** A sentence of its own, so that it doesn't run into its item for people who copy or hear both. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
@@ -103,7 +102,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** undefined: nothing more is known, or the record differs from content. */
+/** @returns undefined if nothing more is known, or if the record differs from content */
 function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
   return answer === medicaidManagedCare[slug].answer ? knownPlans[slug] : undefined;
 }
@@ -171,7 +170,6 @@ function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): 
   return `for employer plans${advantage}${left}${medicaid}`;
 }
 
-/** Humana ended its employer plans between 2023 and 2025. */
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
   const programs = [

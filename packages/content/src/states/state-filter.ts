@@ -26,7 +26,6 @@ function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
   return pay !== null || (time !== null && !time.startsWith("No deadline"));
 }
 
-/** The heading of the filtered list, with the month of the check. */
 export function filterLabel(only: StateFilter): string {
   if (only === "registration") return "A state controlled substance registration";
   if (only === "law") return `A law on credentialing time or payment while pending, ${monthOf(lawsCheckedOn)}`;
@@ -34,7 +33,6 @@ export function filterLabel(only: StateFilter): string {
   return `${name}, ${monthOf(asOf)}`;
 }
 
-/** The limits of a filtered list. */
 export function filterNote(only: StateFilter): string {
   if (only === "registration") return "A state whose rule is uncertain is missing.";
   if (only === "law") return "A state that is missing may have a law too.";

@@ -96,7 +96,7 @@ export function stateTimes(state: State): readonly DurationBar[] {
   ];
 }
 
-/** Adds the times that no state sets. */
+/** Adds Medicare and hospital privileges, whose times no state sets. */
 export function allTimes(state: State): readonly DurationBar[] {
   return [
     national("Medicare", spans.medicareReview),
@@ -114,7 +114,7 @@ function national(name: string, { duration, isAverage }: SourcedSpan): DurationB
   return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
 }
 
-/** Dashed from the start, because a limit says nothing about the usual time. */
+/** Begins at 0, because a limit says nothing about the shortest time. */
 function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }

@@ -31,7 +31,6 @@ export function valuesBelow(value: unknown, place = "content"): { place: string;
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => valuesBelow(inner, `${place}.${key}`))];
 }
 
-/** Every text within a value, with its place. */
 export function textsBelow(value: unknown): { place: string; text: string }[] {
   return valuesBelow(value).flatMap(({ place, value: inner }) =>
     typeof inner === "string" ? [{ place, text: inner }] : [],

@@ -30,12 +30,10 @@ function addresses(links: readonly { href: string }[]): string {
   return links.map(({ href }) => href).join(" ");
 }
 
-/** The sections of a page with this id. */
 function partOf<Part extends { id: string }>({ sections }: { sections: readonly Part[] }, id: string) {
   return sections.filter((section) => section.id === id);
 }
 
-/** How often each text occurs in a list, and the number of texts. */
 function countsOf(list: readonly string[]): string[] {
   const groups = Map.groupBy(list, (text) => text);
   return [...[...groups].map(([text, { length }]) => `${length}: ${text}`), `${list.length} in all`];
@@ -44,7 +42,6 @@ function countsOf(list: readonly string[]): string[] {
 const withOwnLists = ["california", "florida", "new-york", "texas"];
 const standard = states.filter(({ slug }) => !withOwnLists.includes(slug));
 
-/** The ids of a document's sections with their numbers. */
 function numbered({ sections }: { sections: readonly { id: string }[] }): string[] {
   return [...sections.map(({ id }, index) => `${index + 1} ${id}`), `${sections.length} in all`];
 }

@@ -1,4 +1,3 @@
-/** The types from which every page's content is composed. */
 import type { IsoDate } from "../calendar.ts";
 import type { IconName } from "../icons.ts";
 import type { ServiceSlug } from "../ids/services.ts";
@@ -54,7 +53,7 @@ type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-/** The sign before each item. done: the company's work. todo: a box that the reader ticks. item: a plain list. */
+/** The sign before each item. `done`: work of the company. `todo`: a box that the reader ticks. `item`: a bullet. */
 export type ListMark = "done" | "todo" | "item";
 
 /** `remarks`: the remark on each item, or null. `unneeded`: items of a checklist that have no box. */
@@ -72,7 +71,6 @@ type FactPart = { text: string; url: string | null; href?: never } | { text: str
 /** `parts`: the parts of the value, each with the address of the office that it names, if known. */
 export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
 
-/** A way to reach the company. */
 export type Way = { title: string; text: string; note: string; action: Action };
 
 export type Stat = {
@@ -87,11 +85,10 @@ type SectionBase = {
   id: string;
   title: string;
   intro: string | null;
-  /** A button below the section, to more content of its kind. */
   all?: Link;
 };
 
-/** A part of a page below its hero. Add new kinds of sections here. exclusive: at most one answer is open. */
+/** A part of a page below its hero. `exclusive`: at most one answer is open. */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -117,22 +114,19 @@ export type Section = SectionBase &
 
 export type SectionKind = Section["kind"];
 
-/** A service or specialty with its usual days, which a list draws on a shared scale. */
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
 /** Days, and whose: ours, the market's, a payer's own, our planning range, or the longest that a rule allows. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
-/** One bar of a figure drawn to scale. `average`: the market's time, drawn behind it. */
+/** `average`: the market's time, drawn behind the bar. */
 export type DurationBar = Days & { label: string; average?: Duration };
 
-/** The reader's four cases, whose durations the site gives. */
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** The market's time for each case of a reader and, in a separate row, our average over all files. */
+/** `id: null`: our average over all files. */
 export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
-/** A file's parts, stacked in one row. */
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
@@ -142,7 +136,6 @@ export type DurationParts = {
   note: string;
 };
 
-/** The parts of a job, in lanes on an axis of months. */
 export type LanesFigure = {
   title: string;
   months: number;
@@ -154,9 +147,8 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
-  /** Before the lanes for which a lane has waited; a narrow place has no lines. */
+  /** The text before the lanes that a lane waits for, where a narrow page has no lines. */
   waitsFor: string;
-  /** Label of the lines in `waits`. */
   legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
   note: string;
@@ -175,7 +167,7 @@ export type RingFigure = {
 
 /** Each party's work by week of a file. null: nothing, because it is not the party's turn. */
 export type TurnsFigure = {
-  /** Of the bars to scale. */
+  /** The caption of the bars, which are drawn to scale. */
   scale: string;
   weeks: readonly { week: number; label: string }[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
@@ -198,7 +190,7 @@ export type CardFigure = {
 
 export type Term = { term: string; description: string };
 
-/** A term of the glossary. `id`: its anchor on the page. `link`: to more about it. */
+/** `id`: the anchor of the term on the page. `link`: leads to more about it. */
 export type Word = Term & { id: string; link: Link | null };
 
 /** The first cell is the row's header. `href`: its text's target. `print`: its own sheet. `feed`: the rows' feed. */
@@ -234,7 +226,6 @@ export type Hero = {
 
 export type Closing = { heading: string; text: string; actions: readonly [Action, ...Action[]] };
 
-/** Content that every page kind has. */
 export type PageBase = {
   seo: Seo;
   /** The day when its texts last changed, for the sitemap. */
@@ -250,7 +241,6 @@ export type ServiceRecord = {
   /** The color family of its card, for other sites that show the data: this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
-  /** Whether the home page shows its card. */
   featured: boolean;
   /** Duration on its card (requirements 32 to 39, 108). */
   typicalDuration: Duration;
@@ -305,7 +295,6 @@ export type StateRecord = StateFacts & {
 export const postCategories = ["Credentialing Tips", "Payer Enrollment", "Industry News", "Compliance"] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** A source of an article, shown so that a reader can verify the article. */
 export type Source = {
   title: string;
   publisher: string;
@@ -363,7 +352,6 @@ export type CaseStudy = {
   name: string;
   /** For lists of cases, such as "12 providers, 15 networks". */
   scope: string;
-  /** Completion time, e.g. "45 days". */
   timeline: string;
   days: Duration;
   /** The average that `metrics.timeReduction` compares with, such as "the industry average". */
@@ -378,18 +366,15 @@ export type CaseStudy = {
   metrics: {
     timeReduction: string;
     approvalRate: string;
-    /** Shown with the results. */
     networkContracts: string;
     revenueImpact: string;
   };
   icon: IconName;
   color: ServiceRecord["color"];
-  /** The service to which the case belongs. */
   service: Link;
   attestation: Attestation;
 };
 
-/** A case study in a list. */
 export type CaseRow = {
   name: string;
   scope: string;
@@ -416,7 +401,6 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
 };
 
-/** Public facts about a state. */
 export type StateFacts = {
   name: string;
   abbreviation: string;

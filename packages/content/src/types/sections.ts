@@ -1,10 +1,8 @@
-// Content types of the larger sections; content.ts has the union of all sections.
 import type { IsoDate } from "../calendar.ts";
 import type { StateSlug } from "../ids/states.ts";
 import type { Path, planCalendarPath } from "../paths.ts";
 import type { ownStartNames, PayerId, PlanId } from "../plan-search.ts";
 
-/** A list that the company maintains for a practice, as a table with sample data. */
 export type SampleSheet = {
   id: "status" | "documents" | "expiries" | "proposal";
   title: string;
@@ -68,9 +66,7 @@ export type Plan = {
   days: readonly PlannedDay[];
   /** The contact page's address with this plan. */
   href: Path;
-  /** The plan as the text of a message. */
   message: string;
-  /** The address of the plan's days as a calendar file. */
   calendar: `${typeof planCalendarPath}?${string}`;
 };
 
@@ -89,9 +85,8 @@ export type PlannedDay = {
   /** The day by which to start with the company's own steps. */
   startBy: IsoDate;
   startSentence: string;
-  /** In the order of the payers. */
   files: readonly PlannedFile[];
-  /** Advice if the last day has passed; null: no file's last day has passed. */
+  /** Advice for files whose last day has passed. null: there is none. */
   advice: string | null;
 };
 
@@ -117,11 +112,11 @@ export type PlannedFile = {
   bar: { filed: number; from: number; to: number };
   /** Days of work that can't be billed. null: no visit depends on this file. */
   lost: { from: number; to: number } | null;
-  /** The meaning of the days in between. */
+  /** Explains the days between filing and approval. */
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or gives the cost of filing after `by`; null: neither applies. */
+  /** Says that the slowest case is late, or what filing after `by` costs. null: neither applies. */
   tight: string | null;
   /** Says that even the fastest case is late; null: it is in time. */
   late: string | null;

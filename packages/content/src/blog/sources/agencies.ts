@@ -1,6 +1,5 @@
 import { known, read } from "./source.ts";
 
-/** Federal agencies and the contractors that work for Medicare. */
 export const agency = {
   cgsMoratorium: read(
     "2026-11-21",

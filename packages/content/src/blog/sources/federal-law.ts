@@ -1,6 +1,5 @@
 import { cfr, known, read } from "./source.ts";
 
-/** Statutes, regulations and notices of the United States. */
 export const law = {
   accreditation: cfr(42, "424.58", "accreditation of DMEPOS suppliers"),
   accreditedHospitalTelehealth: cfr(42, "482.22", "medical staff of hospitals, telemedicine agreements included"),

@@ -1,6 +1,5 @@
 import type { IsoDate, Source } from "../../types/content.ts";
 
-/** A source that was read on `checkedOn`. */
 export function read(checkedOn: IsoDate, title: string, publisher: string, url: Source["url"]): Source {
   return { title, publisher, url, checkedOn };
 }
@@ -10,7 +9,6 @@ export function known(title: string, publisher: string, url: Source["url"]): Sou
   return { title, publisher, url, checkedOn: null };
 }
 
-/** A section of the Code of Federal Regulations in its current text. */
 export function cfr(title: number, section: string, subject: string): Source {
   const url: Source["url"] = `https://www.ecfr.gov/current/title-${title}/section-${section}`;
   return known(`${title} CFR ${section}: ${subject}`, "Electronic Code of Federal Regulations", url);

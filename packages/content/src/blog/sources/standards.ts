@@ -1,6 +1,5 @@
 import { known, read } from "./source.ts";
 
-/** Accreditors, code sets, compacts and shared databases. */
 export const standard = {
   adjustmentCodes: known("Claim Adjustment Reason Codes", "X12", "https://x12.org/codes/claim-adjustment-reason-codes"),
   amaReappointment: read(

@@ -1,6 +1,5 @@
 import { read } from "./source.ts";
 
-/** Publications of legislatures, state boards and state plans. */
 export const state = {
   texasMedicaid: read(
     "2026-11-23",

@@ -12,7 +12,6 @@ export const boardsChecked = {
     "https://www.fsmb.org/contact-a-state-medical-board/ (directory of August 1, 2026), compared with three other lists of the boards’ addresses",
 };
 
-/** Addresses of the boards that license physicians. */
 export const boards: Record<StateSlug, Boards> = {
   alabama: { url: "https://www.albme.gov/", osteopathic: null },
   alaska: {

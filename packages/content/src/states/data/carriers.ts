@@ -14,7 +14,6 @@ export const carriersChecked = {
 
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
-/** The commercial plans of a state by name. */
 export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
   alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),

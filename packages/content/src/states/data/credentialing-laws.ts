@@ -7,15 +7,15 @@ export type CredentialingLaw = {
   plans: "commercial" | "Medicaid";
   /** The plan's time for a decision. null if the section sets none. */
   time: string | null;
-  /** Its days for a physician's complete application, for a figure. null: none, or not so simple. */
+  /** The days for a physician's complete application, for a figure. null: there are none, or they have conditions. */
   limitDays: number | null;
-  /** Of whose decisions those days hold, where not of every insurer’s; for a figure. */
+  /** The label of the figure, where the days don't hold for every insurer's decision. */
   limitOf?: string;
   /** The plans that the section binds, for a sentence, where not all of the kind, or where its days are not so simple. */
   binds?: string;
   /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
-  /** That visits before the decision aren't paid. */
+  /** Says that visits before the decision aren't paid. */
   unpaid?: string;
   section: string;
   source: string;

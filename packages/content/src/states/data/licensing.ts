@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** A medical board's hours of education for the renewal of a physician (M.D.), the required insurance, and a separate osteopathic board's hours. */
+/** `education`: hours for the renewal of an M.D.’s license. `osteopathic`: hours of a separate board for D.O.s. */
 type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
 const checkedOn: IsoDate = "2026-11-24";

@@ -22,7 +22,6 @@ const standard: StateLists = {
   ],
 };
 
-/** States whose lists differ from the template. */
 const own: Partial<Record<StateSlug, StateLists>> = {
   alabama: { ...standard, licensing: ["Alabama medical board license", ...standard.licensing.slice(1)] },
   florida: {
@@ -100,7 +99,6 @@ const own: Partial<Record<StateSlug, StateLists>> = {
   },
 };
 
-/** The two lists of a state's page. */
 export function stateLists(slug: StateSlug): StateLists {
   return own[slug] ?? standard;
 }

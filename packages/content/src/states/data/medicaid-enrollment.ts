@@ -4,7 +4,6 @@ import type { IsoDate } from "../../types/content.ts";
 type MedicaidEnrollment = {
   /** The program in which a provider enrolls with the state. null: the public name of Medicaid, in the state's record. */
   enrollsAs: string | null;
-  /** Where the application is made. */
   portal: { name: string; url: string | null } | null;
   /** Name of the program of comprehensive plans. */
   managedCare: string | null;

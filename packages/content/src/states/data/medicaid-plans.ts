@@ -64,7 +64,6 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   wyoming: no("it pays claims itself"),
 };
 
-/** Companies whose Medicaid plans the lists name. */
 export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 
 /** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */

@@ -32,7 +32,6 @@ const novitasL = of("Novitas Solutions", "JL");
 const palmettoM = of("Palmetto GBA", "JM");
 const firstCoastN = of("First Coast Service Options", "JN");
 
-/** Medicare's contractor for Parts A and B in each state. */
 export const medicareContractors: Record<StateSlug, MedicareContractor> = {
   alabama: palmettoJ,
   alaska: noridianF,
