@@ -3,31 +3,20 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addLead, newConsultation, newContact, openTestDatabase } from "./test/open-test-database.ts";
 
-const lead = (
-  email: string,
-  reference = "CM-0000-0000",
-) => `INSERT INTO contact_submissions (reference, idempotency_key, name, email, message,
-  created_at) VALUES ('${reference}', 'key-0000', 'Ada', '${email}', 'Hello', '2026-01-01T00:00:00.000Z')`;
-const subscriber = (email: string) => `INSERT INTO newsletter_subscribers (email, token, created_at)
-  VALUES ('${email}', 't', '2026-01-01T00:00:00.000Z')`;
+const lead = (email: string, reference: string) =>
+  sql`INSERT INTO contact_submissions (reference, idempotency_key, name, email, message, created_at)
+    VALUES (${reference}, 'key-0000', 'Ada', ${email}, 'Hello', '2026-01-01T00:00:00.000Z')`;
+const subscriber = (email: string) =>
+  sql`INSERT INTO newsletter_subscribers (email, token, created_at) VALUES (${email}, 't', '2026-01-01T00:00:00.000Z')`;
 
-/** Rows that the types can't refuse; schema.ts has the other rules. */
-const refused: [statement: string, column: string][] = [
-  [lead("ada at clinic.example"), "email"],
-  [subscriber("Ada@b.co"), "email"],
-];
-
-it("the tables refuse a row that breaks a rule of its columns", async () => {
+it("the tables refuse rows that the types can't refuse", async () => {
   const { db } = await openTestDatabase();
-  for (const [statement, column] of refused)
-    await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(
-      // SQLite quotes the condition, PostgreSQL quotes the name that it derives.
-      new RegExp(`CHECK constraint failed: .*\\b${column}\\b|violates check constraint "\\w+_${column}_check"`),
-    );
-  await sql.raw(lead("ada@clinic.example")).execute(db);
+  for (const row of [lead("ada at clinic.example", "CM-0000-0000"), subscriber("Ada@b.co")])
+    await expect(row.execute(db)).rejects.toThrow(/check constraint.*\bemail|"\w+_email_check"/i);
+  await lead("ada@clinic.example", "CM-0000-0000").execute(db);
   // The key of another lead.
-  await expect(sql.raw(lead("ada@clinic.example", "CM-0000-0001")).execute(db)).rejects.toThrow(/unique constraint/i);
-  await sql.raw(subscriber("ada@b.co")).execute(db);
+  await expect(lead("ada@clinic.example", "CM-0000-0001").execute(db)).rejects.toThrow(/unique constraint/i);
+  await subscriber("ada@b.co").execute(db);
   await expect(sql`UPDATE services SET position = 'first'`.execute(db)).rejects.toThrow(
     /cannot store TEXT value in INTEGER|invalid input syntax for type integer/,
   );

@@ -6,10 +6,7 @@ import type { Engine } from "./engine.ts";
 import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
-/**
- * Drops the views and triggers that `makeDerived` makes, also those of earlier releases. PostgreSQL's views stay until
- * they are replaced, because other users' rights and views depend on them.
- */
+/** Drops what `makeDerived` makes. PostgreSQL's views stay, because other users' rights and views depend on them. */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);

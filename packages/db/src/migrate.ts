@@ -14,10 +14,7 @@ export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: E
 
 const folder = join(repository, "packages/db/src/migrations");
 
-/**
- * All files of the folder, by name; the number gives the order. A released migration is never edited: a change is a new
- * migration.
- */
+/** All files of the folder, in the order of their numbers. A released migration is never edited. */
 export const migrations: Migrations = Object.fromEntries(
   readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
@@ -108,10 +105,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/**
- * Accepts a newer release's database, if its migrations only added columns and tables.
- * @throws Error with one sentence for people if the database needs a newer program
- */
+/** Accepts a newer release's database, if older programs can use it. @throws Error with one sentence for people */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);

@@ -38,10 +38,7 @@ async function openServer(url: string, options: OpenOptions): Promise<Engine> {
 const passable = ["40001", "40P01"];
 const attemptsMax = 5;
 
-/**
- * Runs the work in a transaction, and again in a new one if the server rolled it back in favor of another.
- * @param work may run several times, so it must change nothing but the database
- */
+/** Runs the work in a transaction. @param work runs again after a deadlock, so it changes only the database */
 export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

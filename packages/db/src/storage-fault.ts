@@ -46,10 +46,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/**
- * One sentence for an operator: the fault of the storage, and the next step.
- * @param rescued the newest copy that was saved when the file disappeared
- */
+/** The fault and the next step, for an operator. @param rescued the newest copy that was saved of a lost file */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {

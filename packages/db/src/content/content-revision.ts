@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
-/** The state of the pages' content in the database at one moment. */
 type Moment = {
-  /** The revision changes with every change of a content table. */
+  /** Changes with every change of a content table. */
   revision: string;
-  /** The last second, up to that moment, at which an article became public. */
+  /** The last second at which an article became public; "": none did */
   since: string;
-  /** The next second at which an article becomes public, in ms since 1970. null: no article is waiting */
+  /** When the next article becomes public, in ms since 1970. null: none waits */
   next: number | null;
 };
 

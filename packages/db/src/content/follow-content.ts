@@ -6,10 +6,7 @@ const unfollowed = "seed_hash";
 
 const history = "INSERT INTO content_history (changed_at, content_table, slug, event, state)";
 
-/**
- * Makes the triggers that record each changed row of a content table and raise the revision, which makes every page
- * stale. Records the rows that are there already as found.
- */
+/** Makes the triggers that record each changed row and raise the revision. Records rows without history as found. */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find((each) => each.name === table)?.columns.map((column) => column.name) ?? [];

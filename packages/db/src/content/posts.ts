@@ -8,11 +8,7 @@ import { readMoment } from "./content-revision.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/**
- * The public articles, the base of every query for articles. The second counts, so that all spellings of a time
- * compare.
- * @param preview slug of an article to show even if it isn't public; null: none
- */
+/** The public articles; times are compared to the second. @param preview slug of an article that is found earlier */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
   return db
@@ -43,15 +39,13 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /**
-   * Articles with all of these words in title, tags, excerpt or text. A word matches from its start, in any spelling.
-   */
+  /** All of them are in title, tags, excerpt or text; each matches the start of a word, in any spelling. */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Articles without their text. By default, the articles with the best matches come first, then the newest. */
+/** Articles without their text. Without an order, the best matches come first, then the newest. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = publicPosts(db).select(columns).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -70,10 +64,9 @@ export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
 
 type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
-/** One per database. It is replaced when the content changes. */
 const indexes = new WeakMap<Db, Index>();
 
-/** The places where articles contain the words, by article id. null: no words */
+/** The places of the words, by article id. null: no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -88,13 +81,13 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** The number of articles in each category; a category without articles is absent. */
+/** A category without articles is absent. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
-/** The article with this slug and the service that it names, or undefined. @param preview see `publicPosts` */
+/** An article with the service that it names. @param preview see `publicPosts` */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
   const row = await publicPosts(db, preview)
     .select([...columns, "content", "sources", "service", "in_short"])
@@ -110,7 +103,7 @@ export async function findPost(db: Db, slug: string, preview: string | null = nu
   };
 }
 
-/** An article with an unreadable date is not shown. */
+/** Pages omit an article with an unreadable date. */
 function hasDay({ createdAt }: { createdAt: string }): boolean {
   return isReadable("instant", createdAt);
 }
@@ -145,10 +138,10 @@ function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** `https:`, a host name and an optional port. Other characters could inject a directive into the CSP. */
+/** Other characters could inject a directive into the content security policy. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Origins of the pictures in content rows, such as `https://images.example`, sorted; not this site's own origin. */
+/** Origins of pictures on other hosts, such as `https://images.example`, sorted. */
 export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
   const rows = await publicPosts(db, preview)
     .select("image_url")

@@ -17,9 +17,8 @@ import { stateRow } from "./states.ts";
 export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
- * Brings the content tables to the state of packages/content: inserts missing rows, and updates or removes rows that
- * nobody has edited. Never changes an edited row or inserts a deleted row again. The seed runs in one transaction, so
- * it is safe at every start and in several instances at once.
+ * Brings the content tables to the state of packages/content, in one transaction: inserts missing rows, and updates or
+ * removes rows that nobody has edited. A row that somebody deleted stays deleted.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return inTransaction(db, (transaction) => recordAs(transaction, "release", () => seedAll(transaction)));
@@ -29,7 +28,7 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
-  // Names stay when a release drops them, because an earlier release may start again.
+  // Names that a release drops stay, because the previous release may start again.
   const icons = iconNames.map((name) => ({ name }));
   await db
     .insertInto("icons")
@@ -88,7 +87,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** The seeded columns, because a column that a later release adds is not an edit, and a hash of their values. */
+/** Names the columns, because a column that a later release adds is not an edit. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

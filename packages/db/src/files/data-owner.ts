@@ -3,9 +3,8 @@ import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../addres
 import { shellWord, statOf, Unreadable } from "./look.ts";
 
 /**
- * Makes this process work as the user who owns the site's data, because the site could not read files that another user
- * creates. Root switches to that user permanently; any other user is refused.
- * @throws Error with one sentence for people
+ * Makes root work as the owner of the site's data, permanently, because the site can't read files that root creates.
+ * @throws Error with one sentence for another user
  */
 export function becomeDataOwner(url: string): void {
   if (process.setuid === undefined || isInMemory(url)) return;

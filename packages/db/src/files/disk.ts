@@ -54,10 +54,9 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Requires a folder that this process may write to; creates it if it is missing. Its disk may be full.
- * @param name the folder's name, for an operator
+ * Requires a folder that this process may write to, or creates it. Its disk may be full.
  * @param variable the variable that sets another folder
- * @throws Error with one sentence for people: the reason and the fix
+ * @throws Error with one sentence for people
  */
 export function requireFolder(name: string, folder: string, variable: string): void {
   try {

@@ -1,11 +1,7 @@
 import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
-/**
- * Damage in the file, in SQLite's words.
- * @param depth quick: reads every page once, which takes a few milliseconds for a thousand leads
- * @throws StorageFault if the file can't be read
- */
+/** Damage, in SQLite's words. @param depth quick: a few milliseconds for a thousand leads @throws StorageFault */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
     return check(database, depth);
@@ -25,10 +21,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/**
- * Rewrites the file, because a page that was split earlier has copies of deleted rows in its free space.
- * @returns false if another connection holds a lock
- */
+/** Rewrites the file, whose split pages contain copies of deleted rows. @returns false if another connection has a lock */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");

@@ -15,10 +15,7 @@ const parts = ["", "-wal", "-shm"] as const;
 /** The pause before a failed rescue is repeated, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
-/**
- * An open database, as Kysely uses it, that notices when its files are deleted, moved or overwritten. SQLite continues
- * to write into a deleted file, and loses these writes when the process ends.
- */
+/** A database for Kysely that notices when its files are lost. SQLite would continue to write into a deleted file. */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;

@@ -7,10 +7,9 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Checkpoints the log and locks out all other processes. Leaving WAL mode fails while another connection exists, even an
- * idle one.
+ * Locks out all other processes. Leaving WAL mode fails while another connection exists, even an idle one.
  * @returns null: the database can't be read
- * @throws Error with one sentence for people if another program has the database open
+ * @throws Error with one sentence for people if another program has it open
  */
 export function lockAlone(location: string): SqliteDatabase.Database | null {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });

@@ -4,10 +4,7 @@ import { requireFolder, syncToDisk } from "../files/disk.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
 
-/**
- * Requires a database at this path, or creates an empty one that only its owner can read.
- * @throws Error with one sentence for people
- */
+/** Requires a database, or creates an empty one that only its owner can read. @throws Error with one sentence */
 export function preparePlace(location: string, create: boolean): void {
   const exists = orThrow(statOf(location)) !== null;
   if (!exists) refuseTraces(location);

@@ -43,12 +43,7 @@ export function listCopies(location: string): string[] {
   return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];
 }
 
-/**
- * Deletes the copies from before migrations, which contain rows that were erased later.
- * @param keep how many of the newest copies stay
- * @param before only copies that are older than this
- * @returns the deleted copies
- */
+/** Deletes the copies from before migrations that are older than a time, except the newest. @returns their paths */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = list(location, `${basename(location)}.before-`);

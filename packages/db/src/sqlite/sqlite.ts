@@ -27,10 +27,7 @@ const busyMsDefault = 250;
 /** Another program may be about to end when the site starts. */
 const openingMs = 5_000;
 
-/**
- * Settings of every connection, and the values that prove them. better-sqlite3 compiles with `synchronous=NORMAL` for
- * WAL, which can lose the last commits.
- */
+/** Settings and the values that prove them. better-sqlite3's own `synchronous=NORMAL` can lose the last commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
@@ -42,11 +39,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
   ];
 }
 
-/**
- * Opens a SQLite database.
- * @param location the absolute path of the file, not of a link to it; or `:memory:`
- * @throws Error with a sentence for people
- */
+/** @param location see `filePathOf` @throws Error with a sentence for people */
 export function openSqlite(
   location: string,
   { create = true, readOnly = false, busyMs = busyMsDefault }: OpenOptions,
@@ -79,11 +72,7 @@ export function openSqlite(
 /** Bytes. A lead with its notifications needs a tenth of them in the log. */
 const roomMin = 1024 * 1024;
 
-/**
- * Commits the count of `Seal`, because an empty transaction would not use the disk; and requires room, because a full
- * disk may have some for a page but not for a lead.
- * @throws StorageFault
- */
+/** Commits a count, see `Seal`; and requires room, because a full disk may have some for a page but not for a lead. */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);

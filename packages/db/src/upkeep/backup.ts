@@ -7,22 +7,19 @@ import { requireSpace, syncToDisk } from "../files/disk.ts";
 import { listFolder, orThrow, ownName, readText, statOf, Unreadable } from "../files/look.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
-/**
- * Writes a verified copy of the database, and a checksum next to it; a complete file gets its final name.
- * @throws Error with one sentence for people if the file exists or the copy failed
- */
+/** Writes a verified copy of the database, and a checksum next to it. @throws Error with one sentence for people */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
   const file = resolve(path);
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;
-  write(file, () => {
-    mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
-    requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
-    createPrivately(part);
-  });
   try {
-    write(file, () => files.copyTo(part));
+    write(file, () => {
+      mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+      requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
+      createPrivately(part);
+      files.copyTo(part);
+    });
     refuseExisting(file);
     const line = `${await sha256Of(part)}  ${basename(file)}\n`;
     writeFileSync(sumFile(file), line, { mode: ownerOnly.file, flush: true });

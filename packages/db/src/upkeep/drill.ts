@@ -20,11 +20,11 @@ import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
- * Restores a backup into a scratch place, verifies it, reads a lead of each form from it, and records the drill next to
- * the database, unless the backup has no checksum.
+ * Restores a backup into a scratch place, reads a lead of each form, and records the drill, unless the backup has no
+ * checksum.
  * @param given default: the newest backup in the folder `backups`
- * @param folder the folder for the record
- * @throws Error with one sentence for people if the backup could not be restored in an emergency
+ * @param folder the folder of the record
+ * @throws Error with one sentence for people
  */
 export async function drill(
   url: string,
@@ -56,11 +56,7 @@ function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/**
- * @param folder the database's folder; null: it is in memory
- * @param location see `Engine`
- * @returns null: no drill of this database's backups has succeeded
- */
+/** @param folder see `dataFolderOf` @param location see `Engine` @returns null: no drill has succeeded here */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
@@ -90,7 +86,7 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
 
 async function drillServer(url: string, backup: string): Promise<Tried> {
   const isCompared = await verifySum(backup);
-  const { db, engine } = await openDatabase(url, { statementMs: 0, connectionsMax: 2 });
+  const { db, engine } = await openDatabase(url, { statementMs: 0 });
   const name = `site_drill_${process.pid}`;
   try {
     await sql`CREATE DATABASE ${sql.id(name)} ENCODING 'UTF8' TEMPLATE template0`.execute(db);

@@ -18,10 +18,7 @@ type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> }
 
 const batchMax = 1_000;
 
-/**
- * Copies all data from a SQLite file that no one has open to an empty PostgreSQL database, and marks the file as moved.
- * @throws Error with one sentence for people; the file remains in use then
- */
+/** Copies a SQLite file that no one has open to an empty PostgreSQL database. @throws Error with one sentence */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);

@@ -41,11 +41,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/**
- * Copies a backup for SQLite, which would change the backup itself.
- * @returns see `verifySum`
- * @throws Error with one sentence for people
- */
+/** Copies a backup, which SQLite would change. @returns see `verifySum` @throws Error with one sentence for people */
 export async function copyBackup(backup: string, copy: string): Promise<boolean> {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
@@ -57,10 +53,7 @@ export async function copyBackup(backup: string, copy: string): Promise<boolean>
   return isCompared;
 }
 
-/**
- * @returns whether there is a checksum next to the backup
- * @throws Error with one sentence for people if the backup is missing, or its bytes have changed since it was written
- */
+/** @returns whether there is a checksum next to the backup @throws Error with one sentence if it doesn't match */
 export async function verifySum(backup: string): Promise<boolean> {
   if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   try {
@@ -84,11 +77,7 @@ export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => 
   return work(opened).finally(() => opened.db.destroy());
 }
 
-/**
- * Requires intact data of this program.
- * @returns the number of leads
- * @throws Error with words that follow "can't be restored:"
- */
+/** Requires intact data of this program. @returns the number of leads @throws Error as `withCopy` */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);

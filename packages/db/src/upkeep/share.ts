@@ -3,19 +3,16 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { viewsOf } from "../leads/views.ts";
 import type { OpenDatabase } from "../open.ts";
+import { createPrivately } from "../sqlite/rights.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/**
- * Writes the views, which contain no key, token or hash of an address, as tables into a new SQLite file.
- * @returns the number of rows of each view
- * @throws Error with one sentence for people if the file exists
- */
+/** Writes the views, which contain no key, token or hash, as tables into a new SQLite file. @returns their row counts */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  const umask = process.umask(0o077);
+  createPrivately(part);
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
@@ -38,17 +35,11 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
     return counts;
   } finally {
     copy.close();
-    process.umask(umask);
     rmSync(part, { force: true });
   }
 }
 
-function writeTable(
-  copy: SqliteDatabase.Database,
-  name: string,
-  columns: readonly string[],
-  rows: readonly Row[],
-): void {
+function writeTable(copy: SqliteDatabase.Database, name: string, columns: readonly string[], rows: readonly Row[]) {
   copy.exec(`CREATE TABLE ${name} (${columns.join(", ")})`);
   const insert = copy.prepare(`INSERT INTO ${name} VALUES (${columns.map(() => "?").join(", ")})`);
   copy.transaction(() => {

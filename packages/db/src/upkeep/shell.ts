@@ -16,11 +16,7 @@ export type Shell = {
 
 const busyMs = 5_000;
 
-/**
- * Opens the database file with this program's own SQLite, because older versions can damage a file that other programs
- * write to.
- * @throws Error with one sentence for people
- */
+/** Opens the database file with this program's SQLite. @throws Error with one sentence for people */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url))
     throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);

@@ -11,33 +11,17 @@ import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 
-type Write = (from: string, to: string) => unknown;
-const shell =
-  (line: string): Write =>
-  (from, to) =>
-    execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
-const dd = (pages: string) => shell(`dd ${pages} of="$2" bs=4096 conv=notrunc 2>&1`);
-
-/** Ways in which a file gets into the open database, which keeps its inode. from: a backup */
-const ways: [string, Write][] = [
-  ["cp", shell('cp "$1" "$2"')],
-  ["cat >", shell('cat "$1" > "$2"')],
-  ["dd of its first pages", dd('if="$1" count=8')],
-  ["dd of pages in its middle", dd('if="$1" skip=9 seek=9 count=3')],
-  ["zeros in its middle", dd("if=/dev/zero seek=12 count=1")],
-  ["truncate to nothing", shell(': > "$2"')],
-  ["truncate of its end", shell('truncate -s -4096 "$2"')],
-  [
-    "cp of another database",
-    (from, to) => {
-      const other = new SqliteDatabase(`${from}-other`);
-      other.exec("CREATE TABLE other (name TEXT); PRAGMA user_version = 100000");
-      other.close();
-      copyFileSync(`${from}-other`, to);
-    },
-  ],
-  ["one byte", shell("printf '\\007' | dd of=\"$2\" bs=1 seek=9000 conv=notrunc 2>&1")],
+/** Lines for a shell that write into the open database file. $1: a backup, $2: the database */
+const ways = [
+  'cp "$1" "$2"',
+  'dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1',
+  'truncate -s -4096 "$2"',
+  ': > "$2"',
+  'cp "$1-other" "$2"',
+  `printf '\\007' | dd of="$2" bs=1 seek=9000 conv=notrunc 2>&1`,
 ];
+
+const write = (line: string, from: string, to: string) => execFileSync("/bin/sh", ["-c", line, "sh", from, to]);
 
 async function openSealedSite() {
   const site = await openFaultySite();
@@ -47,21 +31,23 @@ async function openSealedSite() {
   const before = await submitThree(site);
   const backup = join(site.folder, "backup.db");
   await backUp(site.engine, backup);
+  using other = new DatabaseSync(`${backup}-other`);
+  other.exec("CREATE TABLE other (name TEXT); PRAGMA user_version = 100000");
   return { site, backup, before: [...before, ...(await submitThree(site))] };
 }
 
 describe("a file that is copied into the open database is noticed, and no lead that was thanked for is lost", () => {
-  it.each(ways)("%s, with all that is newer in the log", async (_what, write) => {
+  it.each(ways)("%s, with all that is newer in the log", async (line) => {
     const { site, backup, before } = await openSealedSite();
-    write(backup, site.file);
+    write(line, backup, site.file);
     await expectKept(site, before);
   });
 
-  it.each(ways)("%s, after the log was copied into the file, at once before the next lead", async (_what, write) => {
+  it.each(ways)("%s, after the log was copied into the file, at once before the next lead", async (line) => {
     const { site, backup, before } = await openSealedSite();
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(site.db);
     await site.engine.check(site.db);
-    write(backup, site.file);
+    write(line, backup, site.file);
     await expectKept(site, before);
   });
 
