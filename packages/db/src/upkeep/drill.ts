@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { requireSpace } from "../files/disk.ts";
-import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { readText, Unreadable } from "../files/look.ts";
 import { findLead } from "../leads/inbox.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
@@ -14,7 +13,7 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { ownerOnly } from "../sqlite/rights.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
-import { copyBackup, prove, verifySum, withCopy } from "./restore.ts";
+import { prove, refused, verifySum, withCopy } from "./restore.ts";
 
 /** The newest successful drill. Times are UTC, ISO-8601; `made` is the backup's. database: the location of the data */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
@@ -75,10 +74,8 @@ async function drillFile(url: string, backup: string): Promise<Tried> {
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
-    const copy = join(scratch, "site.db");
-    requireSpace(dirname(scratch), orThrow(statOf(resolve(backup)))?.size ?? 0);
-    const isCompared = await copyBackup(resolve(backup), copy);
-    return { leads: await withCopy(copy, readLeads).catch(refused(backup)), isCompared };
+    const { result: leads, isCompared } = await withCopy(backup, join(scratch, "site.db"), readLeads);
+    return { leads, isCompared };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -132,10 +129,4 @@ async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
     for (const { reference } of await db.selectFrom(table).select("reference").orderBy("id", "desc").limit(1).execute())
       if ((await findLead(db, reference))?.email === undefined) throw new Error(`lead ${reference} can't be read.`);
   return leads;
-}
-
-function refused(backup: string) {
-  return (error: Error): never => {
-    throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
-  };
 }

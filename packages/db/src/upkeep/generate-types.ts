@@ -78,13 +78,9 @@ function valueType(column: SqliteColumn): string {
   return column.notNull ? type : `${type} | null`;
 }
 
-/** @throws Error if the column has a list of values in another form */
-function unionOf({ name, table, isView, ddl }: SqliteColumn): string | null {
+function unionOf({ name, ddl }: SqliteColumn): string | null {
   const values = new RegExp(`CHECK \\(${name} IN \\(((?:(?:'[^',]*'|\\d+)(?:, )?)+)\\)\\)`).exec(ddl)?.[1];
-  if (values !== undefined) return values.replaceAll("'", '"').split(", ").join(" | ");
-  if (!isView && new RegExp(`\\b${name}"?\\s+IN\\b`, "i").test(ddl))
-    throw new Error(`The CHECK of ${table}.${name} can't be read. Write it as CHECK (${name} IN ('one', 'other')).`);
-  return null;
+  return values?.replaceAll("'", '"').split(", ").join(" | ") ?? null;
 }
 
 function scalarType(sqlType: string): string {

@@ -1,7 +1,17 @@
-import { accessSync, chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
 import { filePathOf } from "../address.ts";
-import { syncToDisk } from "../files/disk.ts";
+import { requireSpace, syncToDisk } from "../files/disk.ts";
 import { orThrow, statOf, Unreadable } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
@@ -30,10 +40,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   refuseMoved(location);
   const copy = `${location}.restoring-${process.pid}`;
   try {
-    const isCompared = await copyBackup(resolve(backup), copy);
-    const leads = await withCopy(copy, prove).catch((error: Error) => {
-      throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
-    });
+    const { result: leads, isCompared } = await withCopy(backup, copy, prove);
     syncToDisk(copy);
     return { location, leads, isCompared, aside: replace(location, copy) };
   } finally {
@@ -41,16 +48,29 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/** Copies a backup, which SQLite would change. @returns see `verifySum` @throws Error with one sentence for people */
-export async function copyBackup(backup: string, copy: string): Promise<boolean> {
+/** Works with a copy of a backup, because SQLite would change the backup. @throws Error with one sentence for people */
+export async function withCopy<T>(backup: string, copy: string, work: (opened: OpenDatabase) => Promise<T>) {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
   const isCompared = await verifySum(backup);
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
+  requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
   // The copy has the backup's permissions.
   chmodSync(copy, ownerOnly.file);
-  return isCompared;
+  const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() =>
+    refused(backup)(new Error("it is damaged.")),
+  );
+  const result = await work(opened)
+    .catch(refused(backup))
+    .finally(() => opened.db.destroy());
+  return { result, isCompared };
+}
+
+export function refused(backup: string) {
+  return (error: Error): never => {
+    throw new Error(`${backup} can't be restored: ${error.message}`, { cause: error });
+  };
 }
 
 /** @returns whether there is a checksum next to the backup @throws Error with one sentence if it doesn't match */
@@ -69,15 +89,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** @throws Error with words that follow "can't be restored:" */
-export async function withCopy<T>(copy: string, work: (opened: OpenDatabase) => Promise<T>): Promise<T> {
-  const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() => {
-    throw new Error("it is damaged.");
-  });
-  return work(opened).finally(() => opened.db.destroy());
-}
-
-/** Requires intact data of this program. @returns the number of leads @throws Error as `withCopy` */
+/** Requires intact data of this program. @returns the number of leads @throws Error for `refused` */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
