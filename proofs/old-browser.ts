@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect as expectNow, type Page } from "@playwright/test";
 import { freePort } from "@site/db/test/free-port";
+import type { RehearsedSite } from "../tools/rehearsal/site.ts";
 import { printVerdicts, runProgram, type Verdict } from "./program.ts";
 import { openBrowser, openSite } from "./site.ts";
 
@@ -16,69 +17,48 @@ pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that 
 
 The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the oldest release.`;
 
-/** Steps in a tab: `before` the server is replaced under it, and `after` the other server is in its place. */
-type Journey = {
-  name: string;
-  /** Default: one. A form or a draft may load any number. */
-  documentsMax?: number;
-  before: (page: Page, url: string) => Promise<unknown>;
-  /** rowsOf: an address's leads and subscriptions on the server. @throws Error that names the visitor's loss */
-  after: (page: Page, url: string, rowsOf: (email: string) => number) => Promise<unknown>;
-};
-
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-const journeys: readonly Journey[] = [
-  {
-    name: "all links of the menu",
-    before: open,
-    async after(page) {
-      const links = page.locator("header nav a[href^='/']:visible");
-      const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
-      for (const path of paths) if (path !== "/" && !/[#?]/.test(path)) await follow(page, path);
-      await follow(page, "/");
-    },
-  },
-  {
-    name: "back and forward",
-    async before(page, url) {
-      await open(page, url);
-      await follow(page, "/about");
-    },
-    async after(page) {
-      await go(page, "/", () => page.goBack());
-      await go(page, "/about", () => page.goForward());
-      await follow(page, "/contact");
-      await go(page, "/about", () => page.goBack());
-    },
-  },
-  sending("consultation", "/"),
-  sending("contact", "/contact"),
-  sending("newsletter", "/blog"),
-  {
-    name: "a draft",
-    documentsMax: Infinity,
-    before: (page, url) => fillIn(page, `${url}/contact`, "contact"),
-    async after(page, url) {
-      await open(page, `${url}/contact`);
-      const message = page.locator('form[action="/forms/contact"] [name="message"]');
-      await expect(message, "what was typed is gone").toHaveValue(typed.message);
-    },
-  },
-];
+/** Steps in a tab. The server is replaced at the `yield`, which gives the new one. @throws Error that names the loss */
+type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
-function sending(form: "consultation" | "contact" | "newsletter", path: string): Journey {
+const journeys: Record<string, (page: Page, url: string) => Steps> = {
+  async *"back, forward and the links of the menu, with one document at most"(page, url): Steps {
+    await open(page, url);
+    await follow(page, "/about");
+    yield;
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await go(page, "/", () => page.goBack());
+    await go(page, "/about", () => page.goForward());
+    const links = page.locator("header nav a[href^='/']:visible");
+    const paths = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")));
+    for (const path of paths) if (!["/", "/about"].includes(path) && !/[#?]/.test(path)) await follow(page, path);
+    expect(documents, "a second document is loaded").toBeLessThanOrEqual(1);
+  },
+  "the consultation form": (page, url) => send(page, url, "consultation"),
+  "the contact form": (page, url) => send(page, `${url}/contact`, "contact"),
+  "the newsletter form": (page, url) => send(page, `${url}/blog`, "newsletter"),
+  async *"a draft"(page, url): Steps {
+    await fillIn(page, `${url}/contact`, "contact");
+    yield;
+    await open(page, `${url}/contact`);
+    const message = page.locator('form[action="/forms/contact"] [name="message"]');
+    await expect(message, "the typed text is gone").toHaveValue(typed.message);
+  },
+};
+
+async function* send(page: Page, url: string, form: "consultation" | "contact" | "newsletter"): Steps {
+  await fillIn(page, url, form);
+  const site = yield;
+  await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
   const thanks = form === "newsletter" ? /./ : /C[RM]-[0-9A-Z]{4}-[0-9A-Z]{4}/;
-  return {
-    name: `${form} form`,
-    documentsMax: Infinity,
-    before: (page, url) => fillIn(page, url + path, form),
-    async after(page, _url, rowsOf) {
-      await page.locator(`form[action="/forms/${form}"] button[type="submit"]`).first().click();
-      await expect(page.locator("main"), "no reference is shown").toContainText(thanks);
-      await expect.poll(() => rowsOf(`${form}@clinic.example`), "not one row is stored").toBe(1);
-    },
-  };
+  await expect(page.locator("main"), "no reference is shown").toContainText(thanks);
+  const emails = "SELECT email FROM lead_inbox UNION ALL SELECT email FROM newsletter_subscribers";
+  const stored = () => site.rows(`SELECT 1 FROM (${emails}) WHERE email = ?`, `${form}@clinic.example`).length;
+  await expect.poll(stored, "not one row is stored").toBe(1);
 }
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
@@ -89,33 +69,24 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   const before = await openSite(opened, { ...options, release });
   const browser = await openBrowser(opened);
   const tabs = [];
-  for (const journey of journeys) {
+  for (const [promise, journey] of Object.entries(journeys)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    tabs.push({ journey, page, broken: await lossOf(journey.before(page, before.url)) });
+    const steps = journey(page, before.url);
+    tabs.push({ promise, page, steps, against: await lossIn(steps.next()) });
   }
   const after = await openSite(opened, options);
   await before.server.end("SIGTERM");
-  const emails = "SELECT email FROM lead_inbox UNION ALL SELECT email FROM newsletter_subscribers";
-  const rowsOf = (email: string) => after.rows(`SELECT 1 FROM (${emails}) WHERE email = ?`, email).length;
   const verdicts: Verdict[] = [];
-  for (const { journey, page, broken } of tabs) {
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    const against = [...broken, ...(await lossOf(journey.after(page, after.url, rowsOf)))];
-    // A page that reloaded itself forever would never be idle.
-    await settle(page);
-    if (documents > (journey.documentsMax ?? 1)) against.push(`${documents} documents are loaded`);
-    verdicts.push({ promise: journey.name, against });
+  for (const { promise, page, steps, against } of tabs) {
+    verdicts.push({ promise, against: [...against, ...(await lossIn(steps.next(after)))] });
     await page.close();
   }
   return printVerdicts(verdicts);
 });
 
-/** The visitor's loss in this part of a journey, in a sentence. */
-function lossOf(part: Promise<unknown>): Promise<string[]> {
-  return part.then(
+/** The visitor's loss in these steps, in a sentence. */
+function lossIn(steps: Promise<unknown>): Promise<string[]> {
+  return steps.then(
     () => [],
     (error: Error) => error.message.split("\n").slice(0, 1),
   );
@@ -132,7 +103,6 @@ async function go(page: Page, path: string, leave: () => Promise<unknown>): Prom
   await expect(page.locator("main"), `${path} shows a failure`).not.toContainText(failure);
 }
 
-/** Clicks a link of the site and waits for its page. */
 async function follow(page: Page, path: string): Promise<void> {
   await go(page, path, () => page.locator(`a[href="${path}"]:visible`).first().click());
 }
@@ -142,7 +112,7 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Pages of any age: a mouse moves over them, they load their code, and React has time to hydrate. */
+/** Moves the mouse, at which pages of any release load their code, and gives React time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");
@@ -161,10 +131,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
   await settle(page);
 }
 
-/**
- * A commit's tree, installed and built in its own folder, which later runs reuse.
- * @param from default: the last commit that recorded a version's contract, which is the newest release
- */
+/** A commit's tree, installed and built in its own folder, which later runs reuse. */
 function builtTree(from: string | undefined): string {
   const words = from === undefined ? ["HEAD", "--", "packages/trpc-router/contract"] : [from];
   const sha = execFileSync("git", ["rev-list", "-1", ...words], { cwd: root, encoding: "utf8" }).trim();

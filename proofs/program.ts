@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** Everything that a program has opened. It is closed in reverse order when the program ends or is stopped. */
+/** Closed in reverse order when the program ends or is stopped. */
 export type Opened = AsyncDisposableStack;
 
 /**
  * Runs a program of this folder. Its exit code: 0, all promises held; 1, one did not; 2, the program could not finish.
- * @param help its usage and its options
  * @param main resolves to whether all promises held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(
@@ -34,11 +33,9 @@ export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   process.exit(code);
 }
 
-/** A folder inside the system's temporary folder, which is removed when the program ends. */
+/** A folder that is removed when the program ends. */
 export function newFolder(name: string, opened: Opened): string {
-  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
-  opened.defer(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return opened.use(mkdtempDisposableSync(join(tmpdir(), `site-${name}-`))).path;
 }
 
 export function print(line: string): void {

@@ -3,7 +3,6 @@ import { print } from "./program.ts";
 /** The programs of README.md, by the name after `pnpm proof`. */
 const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
-  checkpoints: "./torture/checkpoints.ts",
   proxies: "./proxies/proxies.ts",
   contract: "./contract.ts",
   bench: "./bench/bench.ts",

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "../tools/chromium.ts";
 import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
@@ -8,6 +9,11 @@ import type { Opened } from "./program.ts";
 export async function openSite(opened: Opened, options: RehearsalOptions = {}): Promise<RehearsedSite> {
   opened.defer(await prepareRehearsal());
   return opened.adopt(await rehearse(options), (site) => site.stop());
+}
+
+/** Waits until a site has published its pages and takes leads. */
+export async function untilReady({ server }: RehearsedSite): Promise<void> {
+  while (!(await fetch(`${server.operationsUrl}/readyz`).catch(() => null))?.ok) await delay(100);
 }
 
 export async function openBrowser(opened: Opened): Promise<Browser> {

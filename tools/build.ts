@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { builtFrom, hashInputs } from "../apps/web/build/inputs.ts";
 
 const root = join(import.meta.dirname, "..");
-const builds = { web: "build/build.ts", server: "build.ts" } as const;
+const builds = { web: "build/build.ts", server: "build.ts" };
 
 /**
- * Builds apps/web and apps/server, unless the last build of each has the same input hash. In that case it writes
+ * Builds apps/web and apps/server, each only if its inputs have changed since its last build. Otherwise it writes
  * nothing, so that a read-only copy can start.
  * @throws Error with one sentence for the operator if a build fails
  */

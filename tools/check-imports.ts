@@ -1,65 +1,37 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { parseSync } from "vite";
 
+// Decision 19: files that load each other at start, and the rooms of a package (the folders and files of its `src`),
+// types included, import each other in one direction. Biome's rule for cycles doesn't know rooms. Every export is used.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
-// Checks that imports inside a package go one way. No files may import each other in a circle when they start, and no
-// rooms (the folders and files of `src`) in any way, types included. The linter checks imports between packages; its
-// own rule for circles takes as long as all its other rules, and knows no rooms. Also checks that every export is used.
-/** Strings and comments, which may be prose. */
-const texts = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const isProduct = (file: string) => !/\.test\.tsx?$|\.test-d\.ts$|\.d\.ts$|\/test\/|\/generated\//.test(file);
-const files = new Set(globSync("{apps,packages}/*/src/**/*.{ts,tsx}").filter(isProduct));
-const filesWith = countFiles();
-const imports = [...files].flatMap(importsOf).filter(({ imported }) => files.has(imported));
-const atStart = imports.filter(({ isAtStart }) => isAtStart);
-const circles = [...circlesIn(atStart, (file) => file), ...circlesIn(imports, roomOf)];
-const unused = [...files].flatMap(unusedExportsOf);
-for (const circle of circles) process.stderr.write(`In a circle: ${circle}\n`);
-for (const name of unused) process.stderr.write(`No other file imports ${name}\n`);
-if (circles.length + unused.length > 0) process.exitCode = 1;
+const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
+const texts = new Map(sources.map((file) => [file, readFileSync(file, "utf8")]));
+const isProduct = (file: string) =>
+  /^(?:apps|packages)\/\w[^/]*\/src\/.*\.tsx?$/.test(file) &&
+  !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
+const product = sources.filter(isProduct);
 
-/** Exports whose name occurs in no other file, even in tests or proofs. Migrations are loaded from their folder. */
-function unusedExportsOf(file: string): string[] {
-  if (file.includes("/migrations/")) return [];
-  const names = parseSync(file, readFileSync(file, "utf8")).module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName: { name } }) => name ?? []),
-  );
-  return names.filter((name) => filesWith.get(name) === 1).map((name) => `${name} of ${file}`);
-}
-
-/** The number of files in the repository in which each word occurs, outside strings. */
-function countFiles(): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const file of globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", {
-    exclude: ["**/{node_modules,dist}/**"],
-  }))
-    for (const word of new Set(readFileSync(file, "utf8").replace(texts, "").match(/\w+/g)))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
+/** The only form of the formatter: a statement at the start of a line, or a call. */
+const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
+const imports = product.flatMap((file) =>
+  [...(texts.get(file) ?? "").matchAll(statement)]
+    .map(([, type, atStart, later = ""]): Import => {
+      const imported = normalize(join(dirname(file), atStart ?? later));
+      return { file, imported, isAtStart: atStart !== undefined && type === undefined };
+    })
+    .filter(({ imported }) => isProduct(imported)),
+);
 
 /** Such as `apps/server/src/forms`. */
-function roomOf(file: string): string {
-  return file.split("/").slice(0, 4).join("/");
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, "utf8");
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const found = (name: string | undefined, isAtStart: boolean): Import[] =>
-    name?.startsWith(".") ? [{ file, imported: normalize(join(dirname(file), name)), isAtStart }] : [];
-  return [
-    ...staticImports.flatMap(({ moduleRequest, entries }) =>
-      found(moduleRequest.value, !entries.every(({ isType }) => isType)),
-    ),
-    ...staticExports
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ moduleRequest, isType }) => found(moduleRequest?.value, !isType)),
-    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => found(text.slice(start + 1, end - 1), false)),
-  ];
-}
+const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
+const starting = imports.filter(({ isAtStart }) => isAtStart);
+const faults = [
+  ...[...circlesIn(starting, (file) => file), ...circlesIn(imports, roomOf)].map((circle) => `In a circle: ${circle}`),
+  ...unusedExports().map((name) => `No other file imports ${name}`),
+];
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+if (faults.length > 0) process.exitCode = 1;
 
 /** Circles of files or of rooms, each shown as the imports that close it. */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
@@ -68,7 +40,13 @@ function circlesIn(all: readonly Import[], nameOf: (file: string) => string): st
   const done = new Set<string>();
   const visit = (name: string, path: readonly Import[]) => {
     const start = path.findIndex(({ file }) => nameOf(file) === name);
-    if (start >= 0) circles.push(path.slice(start).map(inWords).join(", "));
+    if (start >= 0)
+      circles.push(
+        path
+          .slice(start)
+          .map(({ file, imported }) => `${file} imports ${imported}`)
+          .join(", "),
+      );
     if (start >= 0 || done.has(name)) return;
     for (const each of importsOf.get(name) ?? [])
       if (nameOf(each.imported) !== name) visit(nameOf(each.imported), [...path, each]);
@@ -78,6 +56,17 @@ function circlesIn(all: readonly Import[], nameOf: (file: string) => string): st
   return circles;
 }
 
-function inWords({ file, imported }: Import): string {
-  return `${file} imports ${imported}`;
+/** Exports whose name occurs in no other file, not even in a test. Migrations are loaded from their folder. */
+function unusedExports(): string[] {
+  const prose = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+  const filesWith = new Map<string, number>();
+  for (const text of texts.values())
+    for (const word of new Set(text.replace(prose, "").match(/\w+/g)))
+      filesWith.set(word, (filesWith.get(word) ?? 0) + 1);
+  const exported = /^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm;
+  return product
+    .filter((file) => !file.includes("/migrations/"))
+    .flatMap((file) => [...(texts.get(file) ?? "").matchAll(exported)].map(([, name = ""]) => ({ file, name })))
+    .filter(({ name }) => filesWith.get(name) === 1)
+    .map(({ file, name }) => `${name} of ${file}`);
 }

@@ -3,19 +3,17 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell comes first, because it draws no window: browser journeys need a third less CPU with it. */
+/** The headless shell comes first: browser journeys need a third less CPU with it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
-/** Root can't use Chromium's sandbox; the other switches stop requests to hosts other than the site. */
 export const chromiumArgs: string[] = [
   ...(isRoot ? ["--no-sandbox"] : []),
   "--disable-background-networking",
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
-  // The address bar's two pages cost more than a page of the site, in every window. Chromium reads only the last list
-  // of features, so this list repeats the features that Playwright would disable and that matter here.
+  // Chromium reads only the last list of features, so this one repeats those that Playwright disables.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 

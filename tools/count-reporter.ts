@@ -1,12 +1,11 @@
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { FullConfig, Reporter as PlaywrightReporter, Suite } from "@playwright/test/reporter";
 import type { TestModule, Reporter as VitestReporter } from "vitest/node";
 
-type Outcome = "passed" | "failed" | "skipped" | "second try";
-type Test = { file: string; name: string; outcome: Outcome; failure: string | undefined };
-
 const outcomes = { expected: "passed", unexpected: "failed", flaky: "second try", skipped: "skipped" } as const;
+type Outcome = (typeof outcomes)[keyof typeof outcomes];
+type Test = readonly [outcome: Outcome, file: string, name: string, failure: string | undefined];
 
 /** Prints the counts of a Vitest or Playwright run for the test command: see `Stage`. */
 // biome-ignore lint/style/noDefaultExport: -- what both load as a reporter
@@ -14,14 +13,14 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
   #journeys: Suite | null = null;
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap(({ children }) => [...children.allTests()]);
-    printCounts(
-      tests.map((test) => {
+    const tests = modules.flatMap(({ moduleId, children }) =>
+      [...children.allTests()].map((test): Test => {
         const { state, errors } = test.result();
-        const outcome = test.diagnostic()?.flaky ? "second try" : state === "pending" ? "skipped" : state;
-        return { file: test.module.moduleId, name: test.fullName, outcome, failure: errors?.[0]?.message };
+        const outcome = state === "pending" ? "skipped" : state;
+        return [test.diagnostic()?.flaky ? "second try" : outcome, moduleId, test.fullName, errors?.[0]?.message];
       }),
     );
+    printCounts(tests);
   }
 
   onBegin(_config: FullConfig, journeys: Suite): void {
@@ -31,27 +30,18 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
   onEnd(): void {
     const tests = this.#journeys?.allTests() ?? [];
     printCounts(
-      tests.map((test) => ({
-        file: test.location.file,
-        name: test.title,
-        outcome: outcomes[test.outcome()],
-        failure: test.results[0]?.error?.message,
-      })),
+      tests.map((test) => [outcomes[test.outcome()], test.location.file, test.title, test.results[0]?.error?.message]),
     );
   }
 }
 
 function printCounts(tests: readonly Test[]): void {
-  for (const { file, name, outcome, failure = "" } of tests) {
-    if (outcome !== "skipped" && outcome !== "second try") continue;
-    // Enough to distinguish a timeout from a wrong value, and to repeat a property test with its seed.
+  const noted = tests.filter(([outcome]) => outcome === "skipped" || outcome === "second try");
+  for (const [outcome, file, name, failure = ""] of noted) {
+    // Long enough to tell a timeout from a wrong value, and to repeat a property test with its seed.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
-    print(`${outcome}: ${relative(join(import.meta.dirname, ".."), file)}: ${name}${why === "" ? "" : `: ${why}`}`);
+    process.stdout.write(`${[outcome, relative(process.cwd(), file), name, why].filter(Boolean).join(": ")}\n`);
   }
-  const count = (...those: Outcome[]) => tests.filter(({ outcome }) => those.includes(outcome)).length;
-  print(`${count("passed", "second try")} passed, ${count("failed")} failed`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  const count = (...those: Outcome[]) => tests.filter(([outcome]) => those.includes(outcome)).length;
+  process.stdout.write(`${count("passed", "second try")} passed, ${count("failed")} failed\n`);
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { createContentProgram } from "../apps/server/src/cli/content.ts";
 import { createLeadsProgram } from "../apps/server/src/cli/leads.ts";
 import { defaultsOfVariables } from "../apps/server/src/configuration/variables.ts";
-import { faultsOf } from "./check-sources.ts";
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
@@ -143,26 +142,6 @@ it("what Git ignores (leads, configuration, builds of this machine) gets into no
   expect(left).toEqual(expect.arrayContaining([".git", ...ignored]));
   const everywhere = left.filter((pattern) => pattern.startsWith("**/"));
   expect(find(everywhere.map((pattern) => `{apps,packages}/*/src/${pattern}`))).toEqual([]);
-});
-
-it.each<[file: string, line: string, says: string | null]>([
-  ["a.ts", "// @ts-ignore", "suppression"],
-  ["a.tsx", "  {/* @ts-expect-error */}", "suppression"],
-  ["a.ts", "/* @ts-nocheck */", "suppression"],
-  ["a.ts", "// @ts-expect-error no such service", null],
-  ["a.ts", "const row = found as never;", "cast"], // planted
-  ["a.ts", "const row = found as unknown as Row;", "cast"], // planted
-  ["a.ts", "const row = found as never; // a row of another release", null],
-  ["a.tsx", "<p>Call us today</p>", "sentence"],
-  ["a.tsx", "  Call us today", "sentence"],
-  ["a.tsx", "<p>{words.call}</p>", null],
-  ["package.json", '    "fastify": "^5.12.8",', "version"],
-  ["package.json", '    "fastify": "~5.12.8"', "version"],
-  ["package.json", '    "fastify": "latest",', "version"],
-  ["package.json", '    "fastify": "5.12.8",', null],
-  ["package.json", '    "fastify": "catalog:",', null],
-])("pnpm check names in %s the line %s as a %s that it should not have", (file, line, says) => {
-  expect(faultsOf(file, `\n${line}\n`)).toEqual(says === null ? [] : [expect.stringMatching(`^${file}:2: .*${says}`)]);
 });
 
 it("pnpm picks optional packages for the Node that the repository brings, the tests run on that one, and a server gets the pnpm of package.json", () => {

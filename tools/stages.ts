@@ -2,34 +2,26 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/** Ends a hung stage; generous, because a busy machine takes three times as long as an idle one. */
+/** A hung stage is ended after this time. A busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 
 /**
  * A program that prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this
- * machine or user can't run, or that failed at first. A program without those lines counts as one test.
+ * machine or user can't run, or that failed at first. A program without those lines counts as one test. pnpm has put
+ * the programs of all packages into PATH.
  */
-export type Stage = {
-  name: string;
-  /** A program, which pnpm has put into PATH, and its arguments. */
-  command: readonly [string, ...string[]];
-};
+export type Stage = { name: string; command: readonly [program: string, ...args: string[]] };
 
-/** notes: the lines about tests that were skipped or needed a second try; tests with a second try count as passed */
+/** notes: the lines about tests that were skipped, or that passed at the second try */
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
-/**
- * The compiler's default of four checkers would check shared types four times, which costs half as much CPU time again
- * and saves no time on two cores.
- */
+/** Several checkers would check shared types several times, which saves no time on two cores. */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
 /** Checks of the sources that don't run them. */
 export const checks: readonly Stage[] = [
   { name: "Format and lint", command: ["biome", "check", "."] },
   { name: "Imports and exports", command: ["node", "tools/check-imports.ts"] },
-  { name: "Reasons and versions", command: ["node", "tools/check-sources.ts"] },
-  // Compares with the last run (`node_modules/.cache/types` of each package), so that unchanged packages cost nothing.
   { name: "Types", command: ["tsc", ...compilerOptions] },
 ];
 
@@ -37,8 +29,7 @@ const reporter = join(import.meta.dirname, "count-reporter.ts");
 
 /** A test that fails runs once more, because a shared machine may stall; the summary names each such test. */
 export function vitest(name: string, ...args: string[]): Stage {
-  const reporters = ["--reporter=dot", `--reporter=${reporter}`];
-  return { name, command: ["vitest", "run", "--retry=1", ...reporters, ...args] };
+  return { name, command: ["vitest", "run", "--retry=1", "--reporter=dot", `--reporter=${reporter}`, ...args] };
 }
 
 /** Tests here get a second try too. */
@@ -48,12 +39,14 @@ export function playwright(name: string, config: string): Stage {
   return { name, command: ["node", cli, "test", ...options] };
 }
 
+const countsLine = /^(\d+) passed, (\d+) failed$/gm;
+
 /** Runs stages in parallel. Prints a line for each when it ends, and its output if it failed or is always shown. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // Omits the line that looks like the last line of the test command.
+      // The counts of one stage would look like the last line of the test command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;
@@ -61,12 +54,22 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   );
 }
 
-const countsLine = /^(\d+) passed, (\d+) failed$/gm;
-
 /** Counts at least one failure if the program's exit code isn't 0. */
-export async function runStage({ name, command }: Stage): Promise<Result & { output: string }> {
+export async function runStage({ name, command: [program, ...args] }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
-  const { code, output } = await runCommand(command);
+  const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });
+  const end = () => void child.kill("SIGTERM");
+  process.once("exit", end);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
+  const code = await new Promise<number | null>((done) => {
+    child.once("error", (error) => {
+      output += `${program}: ${error.message}`;
+      done(1);
+    });
+    child.once("close", done);
+  });
+  process.off("exit", end);
   const [, passed = code === 0 ? 1 : 0, failed = 0] = [...output.matchAll(countsLine)].at(-1) ?? [];
   return {
     name,
@@ -78,29 +81,15 @@ export async function runStage({ name, command }: Stage): Promise<Result & { out
   };
 }
 
-function runCommand([program, ...args]: Stage["command"]) {
-  return new Promise<{ code: number | null; output: string }>((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });
-    const end = () => void child.kill("SIGTERM");
-    process.once("exit", end);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
-    child.once("error", (error) => done({ code: 1, output: `${program}: ${error.message}` }));
-    child.once("close", (code) => {
-      process.off("exit", end);
-      done({ code, output });
-    });
-  });
-}
-
 /** The table of stages, the notes, and the sums alone on the last line. */
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
+  const notes = results.flatMap((result) => result.notes);
   return [
     "",
     ...results.map(lineOf),
     `All: ${seconds.toFixed(0)} s`,
-    ...results.flatMap(({ notes }) => notes),
+    ...notes,
     `${sum("passed")} passed, ${sum("failed")} failed`,
   ];
 }

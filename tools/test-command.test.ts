@@ -4,48 +4,46 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { playwright, runStage, summaryOf, vitest } from "./stages.ts";
 
-function folderWith(files: Record<string, string>): string {
-  const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  process.env.FIRST_TRY_MARK = join(folder, "mark");
-  return folder;
-}
+/** Fails at its first run only. */
+const failOnce = `import { existsSync, writeFileSync } from "node:fs";
+  const failOnce = () => {
+    if (existsSync("MARK")) return;
+    writeFileSync("MARK", "");
+    throw new Error("first try");
+  };`;
 
-/** This test fails at its first run. */
-const failOnce = `
-  const mark = process.env.FIRST_TRY_MARK;
-  if (!existsSync(mark)) { writeFileSync(mark, ""); throw new Error("first try"); }`;
-
-it("the test command counts passed and failed unit tests, and names those that were skipped or needed a second try", async () => {
-  const folder = folderWith({
-    "load.test.ts": `
-      import { existsSync, writeFileSync } from "node:fs";
-      it("passes", () => {});
-      it("is in time", () => { ${failOnce} });
-      it("is wrong", () => { throw new Error("each time"); });
-      it.skip("needs a disk", () => {});`,
-  });
-  expect(await runStage(vitest("Tests", "--globals", "--root", folder))).toMatchObject({
+it("the test command counts unit tests and browser journeys, and names those that were skipped or needed a second try", async () => {
+  const [units, journeys] = [temporaryFolder(), temporaryFolder()];
+  const write = (folder: string, file: string, text: string) =>
+    writeFileSync(join(folder, file), text.replaceAll("MARK", join(folder, "mark")));
+  write(
+    units,
+    "unit.test.ts",
+    `${failOnce}
+    it("passes", () => {});
+    it("is in time", failOnce);
+    it("is wrong", () => { throw new Error("each time"); });
+    it.skip("needs a disk", () => {});`,
+  );
+  const library = join(import.meta.dirname, "node_modules/@playwright/test/index.mjs");
+  write(journeys, "playwright.config.ts", `export default { workers: 1, outputDir: "results" };`);
+  write(
+    journeys,
+    "journey.spec.ts",
+    `${failOnce}
+    import { test } from ${JSON.stringify(library)};
+    test("is in time", failOnce);
+    test.describe("with a microphone", () => { test("speaks", () => test.skip(true, "there is none")); });`,
+  );
+  expect(await runStage(vitest("Tests", "--globals", "--root", units))).toMatchObject({
     passed: 2,
     failed: 1,
     notes: [
-      expect.stringMatching(/^second try: .*load\.test\.ts: is in time: first try$/),
-      expect.stringMatching(/^skipped: .*load\.test\.ts: needs a disk$/),
+      expect.stringMatching(/^second try: .*unit\.test\.ts: is in time: first try$/),
+      expect.stringMatching(/^skipped: .*unit\.test\.ts: needs a disk$/),
     ],
   });
-});
-
-it("the test command counts browser journeys, and names those that were skipped or needed a second try", async () => {
-  const library = join(import.meta.dirname, "node_modules/@playwright/test/index.mjs");
-  const folder = folderWith({
-    "playwright.config.ts": `export default { workers: 1, outputDir: "results" };`,
-    "journey.spec.ts": `
-      import { existsSync, writeFileSync } from "node:fs";
-      import { test } from ${JSON.stringify(library)};
-      test("is in time", () => { ${failOnce} });
-      test.describe("with a microphone", () => { test("speaks", () => test.skip(true, "there is none")); });`,
-  });
-  expect(await runStage(playwright("Journeys", join(folder, "playwright.config.ts")))).toMatchObject({
+  expect(await runStage(playwright("Journeys", join(journeys, "playwright.config.ts")))).toMatchObject({
     passed: 1,
     failed: 0,
     notes: [
@@ -55,25 +53,27 @@ it("the test command counts browser journeys, and names those that were skipped 
   });
 });
 
-it.each<[string, script: string, passed: number, failed: number, notes?: string[]]>([
-  ["a proof's last line", `console.log("skipped: a full disk\\n3 passed, 0 failed")`, 3, 0, ["skipped: a full disk"]],
-  ["a proof that breaks off as one more failure", `console.log("3 passed, 0 failed"); process.exit(2)`, 3, 1],
-  ["a program without counts as one test", "", 1, 0],
-  ["a program that fails without counts as one failed test", "process.exit(1)", 0, 1],
-])("the test command counts %s", async (_, script, passed, failed, notes = []) => {
-  const result = await runStage({ name: "Script", command: ["node", "-e", script] });
-  expect(result).toMatchObject({ passed, failed, notes });
-});
-
-it("a stage of the test command whose program can't be started counts as failed, and the last line holds the sums alone", async () => {
-  const missing = await runStage({ name: "Lint", command: ["no-such-command"] });
-  const tests = { name: "Unit tests", passed: 5, failed: 2, notes: ["skipped: x"], seconds: 2 };
-  expect(summaryOf([{ ...missing, seconds: 0 }, tests], 7)).toEqual([
+it("a program without counts is one test, one that breaks off or can't start has failed, and the sums are alone on the last line", async () => {
+  const run = async (program: string, ...args: string[]) => {
+    const result = await runStage({ name: "Script", command: [program, ...args] });
+    return { ...result, seconds: 0 };
+  };
+  const results = [
+    await run("node", "-e", `console.log("skipped: a full disk\\n3 passed, 0 failed")`),
+    await run("node", "-e", `console.log("3 passed, 0 failed"); process.exit(2)`),
+    await run("node", "-e", ""),
+    await run("node", "-e", "process.exit(1)"),
+    await run("no-such-command"),
+  ];
+  expect(summaryOf(results, 7)).toEqual([
     "",
-    "FAIL Lint: 0 of 1, 0.0 s",
-    "FAIL Unit tests: 5 of 7, 1 notes, 2.0 s",
+    "ok   Script: 3 of 3, 1 notes, 0.0 s",
+    "FAIL Script: 3 of 4, 0.0 s",
+    "ok   Script: 1 of 1, 0.0 s",
+    "FAIL Script: 0 of 1, 0.0 s",
+    "FAIL Script: 0 of 1, 0.0 s",
     "All: 7 s",
-    "skipped: x",
-    "5 passed, 3 failed",
+    "skipped: a full disk",
+    "7 passed, 3 failed",
   ]);
 });

@@ -1,26 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
-import { findCertificate } from "../../tools/rehearsal/certificate.ts";
-import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
-import { findProgram, type ProxyProgram, proxies, startProxy } from "../../tools/rehearsal/proxies.ts";
-import { giveToSite } from "../../tools/rehearsal/server.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
-import { newFolder, type Opened, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
-import { openSite } from "../site.ts";
+import { type Opened, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { openSite, untilReady } from "../site.ts";
 import { requestsPerSecond } from "./load.ts";
 import { medianOf, visitPages } from "./visits.ts";
 
-const help = `Compares the site with the fastest possible: a Fastify that sends one page, nginx with a plain file, a page of plain
-text in a phone's window on slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
+const help = `Compares the site with the fastest possible: a Fastify that sends one page, and a page of plain text in a phone's window on
+slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
 
-largest paint, interactive   milliseconds; interactive: the last task of more than 50 ms before which nothing was touched has
-                             ended, or the largest paint if there was none
-blocking                     the part of those tasks beyond 50 ms each
-live                         milliseconds from the first touch until React is alive
+blocking   milliseconds beyond the first 50 of each task that ends after the largest paint
+live       milliseconds from the first touch until React is alive
 
 pnpm proof bench`;
 
@@ -30,27 +24,16 @@ const rounds = 5;
 
 await runProgram(help, {}, async (_, opened) => {
   // In production the release is not writable, so Node has no compile cache.
-  const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1" };
-  // nginx accepts no space in a path.
-  const pagesDir = join(newFolder("pages", opened), "pages");
-  const places = { PORT: String(await freePort()), PAGES_DIR: pagesDir };
-  opened.defer(await prepareRehearsal());
-  giveToSite(pagesDir);
-  const site = await openSite(opened, { args: ["--publish"], env: { ...env, ...places } });
+  const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1", PORT: String(await freePort()) };
+  const site = await openSite(opened, { args: ["--publish"], env });
   await untilReady(site);
   const bare = await openBare(site, opened);
-  const verdicts = [
-    ...(await judgeMemory(site)),
-    ...(await judgeStart(site, bare)),
-    ...(await judgeLoad("a page, ÷ bare Fastify", await bare.url, await site.server.url)),
-    ...(await judgeNginx(site, opened)),
-  ];
+  const verdicts = [await judgeMemory(site), await judgeStart(site, bare), await judgeLoad(site, bare)];
   const { floor, pages } = await visitPages(await site.server.url, opened);
   const paints = pages.map((each) => each["largest paint"] / floor["largest paint"]);
   return printVerdicts([
     ...verdicts,
-    // The fourth of five.
-    atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other)[3] ?? Number.NaN, 1.3),
+    atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
     // Home and a service are laid out in one task of about 70 ms on the slowed processor; 50 ms of a task don't count.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
@@ -58,20 +41,9 @@ await runProgram(help, {}, async (_, opened) => {
 });
 
 function atMost(name: string, value: number, max: number): Verdict {
-  return verdict(`${name}: at most ${max}`, value, value <= max);
-}
-
-function atLeast(name: string, value: number, min: number): Verdict {
-  return verdict(`${name}: at least ${min}`, value, value >= min);
-}
-
-function verdict(promise: string, value: number, holds: boolean): Verdict {
-  print(`${value.toFixed(2).padStart(10)}  ${promise}`);
-  return { promise, against: holds ? [] : [value.toFixed(2)] };
-}
-
-async function untilReady({ server }: RehearsedSite): Promise<void> {
-  while (!(await fetch(`${server.operationsUrl}/readyz`).catch(() => null))?.ok) await delay(200);
+  const [promise, figure] = [`${name}: at most ${max}`, value.toFixed(2)];
+  print(`${figure.padStart(10)}  ${promise}`);
+  return { promise, against: value <= max ? [] : [figure] };
 }
 
 /** A process that sends the same bytes with the same headers. */
@@ -90,17 +62,17 @@ async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProc
   return bare;
 }
 
-async function judgeMemory({ server }: RehearsedSite): Promise<Verdict[]> {
-  // Waits until the processes that made pages have ended, and the garbage of their messages is collected.
+async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
+  // Until the processes that made pages have ended, and the garbage of their messages is collected.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
   const kB = own.map(([pid]) => /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  return [atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 170)];
+  return atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 170);
 }
 
 /** From the start of a process to its first page. */
-async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Verdict[]> {
+async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Verdict> {
   const start = async (server: ServerProcess, page: string) => {
     await server.end("SIGKILL");
     const began = performance.now();
@@ -111,40 +83,14 @@ async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Ver
   const ratios = [];
   for (let round = 0; round < rounds; round += 1)
     ratios.push((await start(site.server, path)) / (await start(bare, "/")));
-  return [atMost("first page after a start ÷ bare Fastify", medianOf(ratios), 2)];
+  return atMost("first page after a start ÷ bare Fastify", medianOf(ratios), 2);
 }
 
-async function judgeLoad(name: string, floorUrl: string, url: string): Promise<Verdict[]> {
+async function judgeLoad(site: RehearsedSite, bare: ServerProcess): Promise<Verdict> {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) {
-    const floor = await requestsPerSecond(`${floorUrl}/`);
-    ratios.push((await requestsPerSecond(url + path)) / floor);
+    const floor = await requestsPerSecond(`${await bare.url}/`);
+    ratios.push(floor / (await requestsPerSecond((await site.server.url) + path)));
   }
-  return [atLeast(`requests per second of ${name}`, medianOf(ratios), 0.9)];
-}
-
-/** The file of docs/deploy that always serves pages from the folder, next to one that serves only a plain file. */
-async function judgeNginx(site: RehearsedSite, opened: Opened): Promise<Verdict[]> {
-  const [nginx] = proxies;
-  const certificate = findCertificate();
-  if (nginx === undefined || certificate === null || findProgram(nginx.name) === null) {
-    print("skipped: nginx or openssl is not installed");
-    return [];
-  }
-  const folder = newFolder("bench", opened);
-  const pagesDir = site.env.PAGES_DIR ?? "";
-  writeFileSync(join(folder, "index.html"), readFileSync(join(pagesDir, "current", path, "index.html.br")));
-  const always: ProxyProgram["deployed"] = (...given) =>
-    nginx.deployed(...given).replace(/# (?="~\^\(\?:GET\|HEAD\))/, "");
-  const plain: ProxyProgram["deployed"] = (...given) =>
-    nginx.deployed(...given).replace(/^ {2}location \/ \{[\s\S]+/m, `  location / { root ${folder}; }\n}\n}`);
-  const urls = [];
-  for (const deployed of [plain, always]) {
-    const place = { ...certificate, folder: newFolder("nginx", opened), pagesDir, httpPort: await freePort() };
-    const httpsPort = await freePort();
-    const upstream = { port: Number(new URL(await site.server.url).port), operationsPort: 0 };
-    opened.defer((await startProxy({ ...nginx, deployed }, [upstream], { ...place, httpsPort })).end);
-    urls.push(`https://127.0.0.1:${httpsPort}`);
-  }
-  return judgeLoad("nginx from the folder ÷ a plain file", urls[0] ?? "", urls[1] ?? "");
+  return atMost("requests per second of bare Fastify ÷ of a page", medianOf(ratios), 1.1);
 }

@@ -6,13 +6,12 @@ import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's slow 4G, really applied and not simulated. */
+/** Lighthouse's slow 4G, applied instead of simulated. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
-/** How often each page is visited. */
 const rounds = 3;
 
-const measures = ["largest paint", "interactive", "blocking", "live"] as const;
+const measures = ["largest paint", "blocking", "live"] as const;
 export type Visit = Record<(typeof measures)[number], number>;
 
 /** First visits to five pages, compared with a page of plain text. Prints the median of each measure. */
@@ -44,17 +43,11 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
-    // The page is untouched, so every long task until now is the page's own.
     const { paint, tasks } = await page.evaluate(() => Reflect.get(window, "seen") as Seen); // made by `observe`
     const began = performance.now();
     if (!url.includes("plain")) await untilHydrated(page);
-    const long = tasks.filter(({ end }) => end > paint);
-    return {
-      "largest paint": paint,
-      interactive: Math.max(paint, ...long.map(({ end }) => end)),
-      blocking: long.reduce((sum, { ms }) => sum + ms - 50, 0),
-      live: performance.now() - began,
-    };
+    const blocking = tasks.reduce((sum, { end, ms }) => (end > paint ? sum + ms - 50 : sum), 0);
+    return { "largest paint": paint, blocking, live: performance.now() - began };
   } finally {
     await context.close();
   }
@@ -77,22 +70,14 @@ function observe(): void {
 
 function mediansOf(visits: readonly Visit[]): Visit {
   const of = (measure: keyof Visit) => medianOf(visits.map((each) => each[measure]));
-  return {
-    "largest paint": of("largest paint"),
-    interactive: of("interactive"),
-    blocking: of("blocking"),
-    live: of("live"),
-  };
+  return { "largest paint": of("largest paint"), blocking: of("blocking"), live: of("live") };
 }
 
 export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/**
- * The smallest page, with the site's headers, one of which makes the browser change its process.
- * @returns its address
- */
+/** Serves the smallest page, with the site's headers, one of which makes the browser change its process. */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

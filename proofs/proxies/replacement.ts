@@ -3,8 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { createCopy, PostgresCluster } from "@site/db/test/postgres-cluster";
 import { type Place, type ProxyProgram, startProxy, type Upstream } from "../../tools/rehearsal/proxies.ts";
-import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { type Opened, print, type Verdict } from "../program.ts";
+import { untilReady } from "../site.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 
@@ -92,13 +92,4 @@ function startReaders(url: string, count: number) {
 async function newUpstream(): Promise<Upstream> {
   const [port, operationsPort] = await Promise.all([freePort(), freePort()]);
   return { port, operationsPort };
-}
-
-async function untilReady({ operationsUrl }: RehearsedSite): Promise<void> {
-  const ask = () =>
-    fetch(`${operationsUrl}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await ask())) await delay(100);
 }

@@ -1,4 +1,6 @@
+import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createCopy, onServer, PostgresCluster } from "@site/db/test/postgres-cluster";
@@ -19,7 +21,7 @@ export type Fault = {
   trace?: RegExp;
 };
 
-/** The subject of the test: sites on one database, and their faults. */
+/** Sites on one database, and their faults. */
 type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
@@ -30,7 +32,7 @@ export async function setUpSqlite(opened: Opened): Promise<Setup> {
   const disk = openDisk(64, opened);
   const folder = disk?.folder ?? newFolder("torture", opened);
   const site = await openJudgedSite(opened, { folder, react: (step) => killer.onStep(step) });
-  const faults = [killing([site.server], killer)];
+  const faults = [killing([site.server], killer), checkpointing(join(site.folder, "site.db"))];
   if (disk !== null) faults.push(fillingDisk(disk, [site.server], /disk is full|SQLITE_FULL|ENOSPC/));
   return { sites: [site], faults };
 }
@@ -45,7 +47,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
   const databaseUrl = await createCopy(cluster.urlOf("template1"), tablespace);
   const env = { DATABASE_URL: databaseUrl };
   const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
-  // Starts both at once on an empty database: one migrates, the other waits.
+  // Both start at once on an empty database: one migrates, the other waits.
   const sites = await Promise.all([open(), open()]);
   const servers = sites.map(({ server }) => server);
   const stopping: Fault = {
@@ -55,7 +57,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await delay(randomInt(1_000));
       await cluster.stop("immediate");
       await delay(randomInt(200, 1_500));
-      // In half of the cases a server dies with leads in its spool, which it stores after its next start.
+      // The server dies with leads in its spool, which it stores after its next start.
       const victim = Math.random() < 0.5 ? oneOf(servers) : null;
       await victim?.end("SIGKILL");
       await delay(randomInt(500));
@@ -63,7 +65,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // A connection that is cut between two statements is replaced, and no one notices.
+  // A connection that is cut between two statements is replaced without a line in the log.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {
@@ -81,8 +83,21 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
   return { sites, faults };
 }
 
+/** Two other programs write to the file and checkpoint its log, as Litestream does. */
+function checkpointing(file: string): Fault {
+  return {
+    name: "other programs write to the file and checkpoint its log",
+    async strike() {
+      const others = ["node:sqlite", "better-sqlite3"].map((engine) => {
+        return once(fork(join(import.meta.dirname, "checkpoints.ts"), [engine, file]), "exit");
+      });
+      for (const [code] of await Promise.all(others)) if (code !== 0) throw new Error("Another program failed.");
+    },
+  };
+}
+
 const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];
-/** How long to wait for a delivery before the process is killed anyway. */
+/** If no delivery reaches the step within this time, the process is killed anyway. */
 const waitMsMax = 1_500;
 
 /** Kills servers while they start, at a random time under load, or during a delivery. */
@@ -98,7 +113,6 @@ class Killer {
     return "drop";
   }
 
-  /** Kills a server's process that was just started or is running. */
   async killOnce(server: ServerProcess): Promise<void> {
     const moment = randomInt(3);
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);

@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** A log that reports outages, and one email for each lead and no other email, because the judge looks for them. */
+/** The judge expects a log that reports outages, and one email for each lead and no other. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** A site that can be judged. The next process soon delivers a killed process's messages. */
+/** Opens a site that can be judged; its leases are short, so that the messages of a killed process are sent soon. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -28,7 +28,7 @@ export function openJudgedSite(
   return openSite(opened, { ...options, folder, env: own, args: ["--short-leases", ...args] });
 }
 
-/** The number of leads that wait in the spools for the end of an outage. */
+/** The number of leads in the spools. */
 export function waitingIn(sites: readonly RehearsedSite[]): number {
   return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
 }
@@ -106,7 +106,7 @@ async function readStored(db: Db) {
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };
 }
 
-/** Waits until spools and outbox are empty or make no progress, because the time depends on the number of leads. */
+/** Waits until spools and outbox are empty, or stop shrinking. */
 async function drain(db: Db, sites: readonly RehearsedSite[]): Promise<void> {
   const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
   let left = Number.POSITIVE_INFINITY;

@@ -11,8 +11,9 @@ acknowledged may be lost, none may be stored twice, and every notification has t
 
 pnpm proof torture [--engine sqlite|postgres] [--strikes N]
 
---engine    sqlite: one server, which is killed; its disk fills up. postgres: two servers, one of which is killed;
-            PostgreSQL is stopped, its connections are cut, its disk fills up (default: sqlite)
+--engine    sqlite: one server, which is killed; other programs checkpoint its file; its disk fills up. postgres: two
+            servers, one of which is killed; PostgreSQL is stopped, its connections are cut, its disk fills up
+            (default: sqlite)
 --strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; a disk fills up for every tenth),
             but no longer than an hour`;
 
@@ -21,7 +22,6 @@ const options = {
   strikes: { type: "string" },
 } as const;
 
-/** The number of people who send leads at the same time on a very busy day. */
 const visitorCount = 8;
 const fullDisksMax = 20;
 const strikingMsMax = 3_600_000;

@@ -9,25 +9,25 @@ import {
   sampleFields,
 } from "../../apps/server/src/test/entry-points.ts";
 
-/** A person with one intent, which may be sent several times and through several entry points. */
+/** What one person wants to send. It may be sent several times and through several entry points. */
 type Intent = {
   form: LeadKind;
   /** null: the server derives a key from the fields, the sender and the day. */
   key: string | null;
   ip: string;
-  /** Every field of the form, because a field that an entry point drops is a lost entry. */
+  /** Every field of the form, so that a field that an entry point drops is noticed. */
   fields: Record<string, string>;
 };
 
-/** references: the references in the answers, one for each time that the intent was answered */
+/** references: one for each answer */
 export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
 
-/** The domain of all visitors' addresses, which occurs nowhere else on the site. */
+/** No other text of the site contains this domain, so a log that contains it has logged an address. */
 export const emailDomain = "torture-visitors.example";
 
-/** The target of a request: a server that may restart with another address, or a proxy. */
+/** A proxy, or a server that may restart with another address. */
 export type Target = { readonly url: Promise<string> };
 
 /** Concurrent visitors who fill in forms and retry. Each request goes to any target, through any entry point. */
@@ -87,12 +87,11 @@ export class Visitors {
   }
 }
 
-/** Spells a number in letters, so that every text is unique to the spam history. */
+/** Spells a number in letters, because the spam score compares only the letters of texts. */
 function inLetters(count: number): string {
   return String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
 }
 
-/** Every field of the form; fields that differ between people contain the count. */
 function fieldsOf(form: LeadKind, count: number): Record<string, string> {
   const letters = inLetters(count);
   const own: Record<string, string> = {
@@ -104,7 +103,6 @@ function fieldsOf(form: LeadKind, count: number): Record<string, string> {
   return Object.fromEntries(Object.entries(sampleFields[form]).map(([name, sample]) => [name, own[name] ?? sample]));
 }
 
-/** @param count makes this person unique */
 function newIntent(count: number): Intent {
   const form = randomInt(2) === 0 ? "consultation" : "contact";
   return {

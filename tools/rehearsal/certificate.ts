@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** The variable that tells child processes where the certificate is. */
+/** Tells child processes where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
 
 /** In addition to `localhost` and 127.0.0.1. */
@@ -16,17 +16,15 @@ export type Certificate = ReturnType<typeof filesIn>;
 function filesIn(folder: string) {
   const chainFile = join(folder, "chain.pem");
   return {
-    /** The self-signed certificate. */
     chainFile,
     keyFile: join(folder, "key.pem"),
-    /** Certificate and key in one file. */
     bothFile: join(folder, "both.pem"),
-    /** Variables that make a program of the site trust the certificate, like an operator's own authority. */
+    /** Makes a program of the site trust the certificate. */
     trusting: { NODE_EXTRA_CA_CERTS: chainFile },
   };
 }
 
-/** The certificate of all proxies and mail servers of this run. null: openssl is missing, or nothing was prepared */
+/** null: openssl is missing, or nothing was prepared */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
@@ -41,14 +39,13 @@ export function prepareCertificate(): () => void {
   const words = ["-subj", `/CN=${certifiedHost}`, "-addext", names, "-keyout", keyFile, "-out", chainFile];
   const { error, status, stderr } = spawnSync("openssl", ["req", "-x509", ...kind, ...words], { encoding: "utf8" });
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // openssl is not installed.
   if (error !== undefined) return remove;
   if (status !== 0) throw new Error(`openssl makes no certificate: ${stderr}`);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
-  // The site's user must be able to read the certificate, whatever the umask of this run is.
+  // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // For child processes, because Node reads the variable at its start; and for this process.
+  // Node reads the variable at its start only, so this process needs the call as well.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;

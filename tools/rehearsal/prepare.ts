@@ -11,8 +11,8 @@ import { rehearse } from "./site.ts";
 export default prepareRehearsal;
 
 /**
- * Builds if sources have changed, and prepares what all rehearsed sites of a run share: the release, a certificate, and
- * a database with the site's content. The test command does it once for all of its stages.
+ * Builds if sources have changed, and prepares the release, the certificate and the database with the site's content
+ * that all rehearsed sites of a run share. The test command does it once for all of its stages.
  * @returns a function that removes them
  */
 export async function prepareRehearsal(): Promise<() => void> {
@@ -26,7 +26,7 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes the standard arrangement's pages, with which all its sites start: equal releases have equal pages. */
+/** Publishes the pages with which all later sites of this run start. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

@@ -9,17 +9,15 @@ import { freePort } from "@site/db/test/free-port";
 import { type Certificate, certifiedHost, findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** A proxy's port on loopback, and its dependencies. */
+/** The ports and folders that a proxy is given. */
 export type Place = Certificate & {
-  /** The folder for configuration and temporary files. */
+  /** For configuration and temporary files. */
   folder: string;
   httpPort: number;
   httpsPort: number;
-  /** The site's folder of published pages. */
   pagesDir?: string;
 };
 
-/** The ports of a site's server; `operationsPort` answers /readyz. */
 export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
@@ -45,7 +43,7 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // Replaces each address once, because a free port may begin with 4000.
+      // In one pass, because the port of one upstream may begin with 4000.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
@@ -114,7 +112,7 @@ export const proxies: readonly ProxyProgram[] = [nginx, haproxy, caddy];
 
 const startMsMax = 15_000;
 
-/** The path of an installed program; null: it isn't installed. */
+/** null: it isn't installed */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;

@@ -6,7 +6,7 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** The variable that tells child processes where the release is, so that it is installed once per run. */
+/** Tells child processes where the release is, so that it is installed once per run. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
@@ -21,7 +21,7 @@ export function installRelease(): () => void {
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // Whatever the umask of the clone was. The site's user may not write to it, even if that user owns it.
+  // The site's user may read the release, whatever the umask of the clone was, and may not write to it.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -47,20 +47,18 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /**
-     * The user who runs the site: neither the release's owner nor root. null: this process isn't root; its own user.
-     */
+    /** Neither the release's owner nor root. null: this process isn't root, so its own user runs the site. */
     user: serverUser,
-    /** The folder in which the site's user may keep compiled modules, because the release is not writable. */
+    /** The site's user keeps compiled modules here, because the release is not writable. */
     compileCache: join(base, "compiled"),
-    /** A migrated and seeded database, to be copied. */
+    /** A migrated and seeded database, which each site copies. */
     database: join(base, "site.db"),
     /** The database's published pages, once `publishRehearsal` has made them. */
     pages: join(base, "pages"),
   };
 }
 
-/** Links the registry's packages, which are 700 MB, or their files if the site's user can't enter the repository. */
+/** Links the installed packages, which are 700 MB, or their files if the site's user can't enter the repository. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

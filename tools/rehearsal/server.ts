@@ -6,7 +6,7 @@ import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** A command that runs another command with this umask, as a unit of docs/deploy does. */
+/** Runs another command with this umask. */
 export function withUmask(umask: string): string[] {
   return ["/bin/sh", "-c", `umask ${umask}; exec "$@"`, "sh"];
 }
@@ -15,7 +15,7 @@ export type ServerOptions = {
   /** Arguments of `serve.js`. */
   args?: readonly string[];
   umask?: string;
-  /** Whether this process's user, who may be root and own the release, runs it. */
+  /** Whether it runs as the user of this process, who may be root and own the release. */
   byOperator?: boolean;
   /** The folder of another built tree, whose server runs instead. */
   release?: string;
@@ -28,11 +28,11 @@ export function newServer(
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // The site could not read root's modules.
+  // The site could not read modules that root has compiled.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // Option and variable are the same as in docs/deploy. Until 1.1.0 the program was in TypeScript.
+    // The option and MALLOC_ARENA_MAX are those of docs/deploy. Until 1.1.0 the program was in TypeScript.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",

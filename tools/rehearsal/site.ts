@@ -21,20 +21,20 @@ import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
-/** A file in each site's data folder that the site's user may not read. */
+/** The site's user can't read this file of its data folder. */
 export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Variables in addition to those of every rehearsed site; an empty value removes a variable. */
+  /** Added to the variables of every rehearsed site; an empty value removes a variable. */
   env?: Readonly<Record<string, string>>;
   /** false: the first start creates the database. */
   hasDatabase?: boolean;
   /** Whether visitors come through nginx with TLS, if it is installed. */
   front?: boolean;
-  /** Its mail server's behavior at each step of each delivery. */
+  /** How the mail server behaves at each step of a delivery. */
   react?: React;
-  /** The folder of its data. Default: a new one. */
+  /** The folder of the data. Default: a new one. */
   folder?: string;
 } & ServerOptions;
 
@@ -79,7 +79,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // If anything fails before this line, the processes started so far are ended.
+  // An error before this line ends the processes that were started.
   const opened = opening.move();
   return {
     url,
@@ -99,9 +99,9 @@ export async function rehearse({
       using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
       return database.prepare(sql).all(...values);
     },
-    /** Runs a command of the release, such as `db backup`, as the site's user or as this one, root in a container. */
+    /** Runs a command such as `db backup` as the site's user, or as the user of this process. */
     run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
-    /** Stops the server as an operator would, and removes its data folder. */
+    /** Stops the server with SIGTERM, and removes its data folder. */
     stop: () => opened.disposeAsync(),
   };
 }
@@ -117,14 +117,14 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const standard = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...findCertificate()?.trusting };
   const own = { cwd: "/", env: { ...standard, ...env } };
   const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
-  // The output of a command that refuses counts too.
+  // The error of a command that fails has its output.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
 const standardEnv: Readonly<Record<string, string>> = {
   PORT: "0",
   OPS_PORT: "0",
-  // Independent of the port, so that the HTML of all pages is the same after a restart.
+  // Pages must not contain the port, which changes with each start.
   SITE_ORIGIN: `https://${certifiedHost}`,
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
@@ -133,15 +133,12 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // Its emails would depend on the time at which a test runs.
+  // A digest would be sent at some hours only.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };
 
-/**
- * Adds entries that the site's user can't read, an hour old, to each folder whose entries the site lists: such as a
- * volume's lost+found, or files that a restored spool or a command run as root leaves.
- */
+/** Adds old entries that the site's user can't read, such as a volume's lost+found or a file that root has restored. */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const files = [unreadableSpool, "backups/site-2026-01-01.db", "restore-proven"];

@@ -15,7 +15,6 @@ import { noMetrics } from "./http/log/metrics.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
 import { lostSecret } from "./operations/deployment-notes.ts";
-import { keepFigures, readFigures } from "./operations/figures.ts";
 import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { type RendererSettings, rendererSettings } from "./publishing/renderer.ts";
@@ -72,7 +71,6 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       const operationsUrl = await operations?.listen({
         db,
         storage: leads,
-        readFigures: keepFigures(() => readFigures(db)),
         publication: app.publication,
         dataFolder,
         database: engine.location,

@@ -27,7 +27,6 @@ Examples:
   pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
-/** `pnpm content`: the changes of rows that pages show. It uses the database directly, even while the server runs. */
 export function createContentProgram(): Command {
   const does = "Show changes of the texts in the database, and revert them; preview an article before its day.";
   const program = newProgram("pnpm content", does, help);
@@ -63,20 +62,19 @@ async function history({ db, env }: Session, slug: string | undefined): Promise<
   }
 }
 
-/** Prints the effect of a change or a step on its row. */
-function describe(step: Step & { event?: Change["event"] }): void {
-  const { table, slug, before, after } = step;
-  if (step.event === "found") print(`  ${table}/${slug}: its history begins`);
-  else if (after === null) print(`  ${table}/${slug} is deleted`);
-  else if (before === null) print(`  ${table}/${slug} is inserted`);
+function describe({ table, slug, before, after, event }: Step & { event?: Change["event"] }): void {
+  const row = `  ${table}/${slug}`;
+  if (event === "found") print(`${row}: its history begins`);
+  else if (after === null) print(`${row} is deleted`);
+  else if (before === null) print(`${row} is inserted`);
   else
-    for (const column of columnsOf(step))
-      print(`  ${table}/${slug} ${column}: ${differenceOf(before[column], after[column])}`);
+    for (const column of columnsOf({ before, after }))
+      print(`${row} ${column}: ${differenceOf(before[column], after[column])}`);
 }
 
 const shownMax = 60;
 
-/** Both values, from shortly before they differ. */
+/** Both values, each cut to the part that begins shortly before they differ. */
 function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;
@@ -87,11 +85,13 @@ function differenceOf(before: unknown, after: unknown): string {
   return `${cut(former)} → ${cut(later)}`;
 }
 
-type Options = { at: string; yes?: boolean };
-
 const describedMax = 10;
 
-async function restoreRows({ db, engine, env }: Session, slug: string | undefined, options: Options): Promise<void> {
+async function restoreRows(
+  { db, engine, env }: Session,
+  slug: string | undefined,
+  options: { at: string; yes?: boolean },
+): Promise<void> {
   const at = readTime(options.at, env.reportTimeZone);
   const steps = await planRestore(db, slug ?? null, at);
   printDatabase(engine.location);
@@ -100,12 +100,11 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
   if (steps.length > describedMax) print(`  … and ${steps.length - describedMax} more rows`);
   if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
     return print("Nothing is changed. Answer yes, or add --yes.");
-  print(
-    `${await restore(db, slug ?? null, at)} rows changed. pnpm content history shows it, and it can be taken back too.`,
-  );
+  const changed = await restore(db, slug ?? null, at);
+  print(`${changed} rows changed. pnpm content history shows it, and it can be taken back too.`);
 }
 
-/** The end of a second, in the history's format. @throws UsageError */
+/** In the history's format. A time without a fraction means the end of its second. @throws UsageError */
 function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")

@@ -1,28 +1,19 @@
 import type { Command } from "commander";
-import { declareBackup, declareDrill, declareRestore, declareShare } from "./db/backups.ts";
+import { declareBackups } from "./db/backups.ts";
 import { declareMigrate, declareMove } from "./db/migrate.ts";
 import { declareShell } from "./db/shell.ts";
 import { newProgram, runProgram } from "./print.ts";
 
-const name = "pnpm db";
-const declarations = [
-  declareMigrate,
-  declareShell,
-  declareBackup,
-  declareDrill,
-  declareRestore,
-  declareMove,
-  declareShare,
-];
-
-/** `pnpm db:migrate`, `pnpm db:backup` and so on: the commands for the database as a whole. */
+/** `pnpm db:migrate` and so on: each command is a script of package.json. */
 export function createDatabaseProgram(): Command {
-  const program = newProgram(name, "Commands for the database as a whole.").configureHelp({
+  const program = newProgram("pnpm db", "Commands for the database as a whole.").configureHelp({
     helpWidth: 100,
-    // Each command is a separate script in package.json.
-    commandUsage: (command) => `${name}${command.parent ? `:${command.name()}` : ":<command>"} ${command.usage()}`,
+    commandUsage: (command) => `pnpm db:${command.parent ? command.name() : "<command>"} ${command.usage()}`,
   });
-  for (const declare of declarations) declare(program);
+  declareMigrate(program);
+  declareShell(program);
+  declareBackups(program);
+  declareMove(program);
   return program;
 }
 

@@ -1,6 +1,6 @@
 import { loadEnv, parseEnv } from "../configuration/env.ts";
 import { startDevServer } from "../development/dev-server.ts";
-import { exitWithError, print } from "./print.ts";
+import { exitCodeOf, print } from "./print.ts";
 
 /** `pnpm dev`: serves the site from the sources of apps/web instead of its build. */
 try {
@@ -9,5 +9,5 @@ try {
   print(`Database       ${database}`);
   print(`Serving        ${url} (reloads on change)`);
 } catch (error) {
-  exitWithError(error);
+  process.exit(exitCodeOf(error));
 }

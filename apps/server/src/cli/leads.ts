@@ -18,29 +18,20 @@ doctor: 0 all is well · 1 warnings · 2 failures.
 Days are days of REPORT_TIME_ZONE; --to includes its day.
 Examples: pnpm leads export --help`;
 
-const declarations = [
-  declareLink,
-  declareExport,
-  declareImport,
-  declareChanges,
-  declarePrivacy,
-  declareDoctor,
-  declareCanary,
-];
-
-/** `pnpm leads`: the admin's commands for leads, directly on the database. `doctor` sets `process.exitCode`. */
 export function createLeadsProgram(): Command {
   const does = "Open, export, correct and erase leads. Works while the site runs.";
   const program = newProgram("pnpm leads", does, help);
-  for (const declare of declarations) declare(program);
-  return program;
-}
-
-function declareLink(program: Command): void {
   program
     .command("link")
     .description(`print the address of ${leadListPath}, the page of all leads, for 7 days`)
     .action(link);
+  declareExport(program);
+  declareImport(program);
+  declareChanges(program);
+  declarePrivacy(program);
+  declareDoctor(program);
+  declareCanary(program);
+  return program;
 }
 
 /** An action on that page is recorded as the action of the office's first address. */

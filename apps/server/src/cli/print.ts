@@ -2,12 +2,11 @@ import { createInterface } from "node:readline/promises";
 import { Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
-/** Prints one line to stdout. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Makes a visitor's input safe for a terminal: one line, without control and bidirectional characters. */
+/** Makes text of a visitor safe for a terminal: one line, without control and bidirectional characters. */
 export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -15,7 +14,7 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** Prints a header line, right-aligned numbers, and lines cut at the terminal's width, but not in a file or pipe. */
+/** Aligns numbers to the right, and cuts lines at the width of a terminal, but not in a file or pipe. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
@@ -45,19 +44,14 @@ export function isYes(answer: string): boolean {
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-/** Prints the error's message to stderr, without its stack, and ends the process. */
-export function exitWithError(error: unknown): never {
-  process.exit(exitCodeOf(error));
-}
-
 const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
-export const exitCodesHelp = `Exit codes: ${exitCodes.ok} done · ${exitCodes.error} failed · ${exitCodes.usage} wrong usage · ${exitCodes.notFound} no such lead or person.`;
+export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.";
 
 /** Unknown lead or address: exit code 3. */
 export class NotFound extends Error {}
 
-/** Invalid combination of arguments, which commander can't detect: exit code 2. */
+/** Arguments that commander accepts and that make no sense: exit code 2. */
 export class UsageError extends Error {}
 
 /** Prints the error's message to stderr and returns its exit code. */
@@ -69,15 +63,7 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
 
-/**
- * EPIPE is a success, because `pnpm leads export | head` closes the pipe early; any other error, such as a full disk,
- * is a failure.
- */
-function exitCodeOfOutput(error: Error): number {
-  return "code" in error && error.code === "EPIPE" ? exitCodes.ok : exitCodeOf(error);
-}
-
-/** A program with commands. Errors are thrown instead of ending the process. */
+/** A program whose errors are thrown instead of ending the process. */
 export function newProgram(name: string, description: string, help = ""): Command {
   return new Command(name)
     .description(description)
@@ -89,10 +75,13 @@ export function newProgram(name: string, description: string, help = ""): Comman
 
 /** Runs the command that the process was started with, with the variables of `.env`, and sets the exit code. */
 export async function runProgram(program: Command): Promise<void> {
-  process.stdout.on("error", (error) => process.exit(exitCodeOfOutput(error)));
+  // `pnpm leads export | head` closes the pipe early (EPIPE), which is no failure.
+  process.stdout.on("error", (error) =>
+    process.exit("code" in error && error.code === "EPIPE" ? 0 : exitCodeOf(error)),
+  );
   try {
     loadEnv();
-    // Runs before the command, but not before the command's help.
+    // A command's help needs no data.
     program.hook("preAction", () => becomeDataOwner(process.env.DATABASE_URL));
     await program.parseAsync();
   } catch (error) {

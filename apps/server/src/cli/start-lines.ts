@@ -5,9 +5,9 @@ import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 
 /** The lines that `pnpm start` prints when the server listens. */
 export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
-  const channels = [env.mail !== null && "e-mail", env.webhook !== null && "webhook"].filter((name) => name !== false);
+  const channels = [env.mail !== null && "email", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);
-  const lines = [
+  return [
     `Version        ${release}`,
     migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
     seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
@@ -17,6 +17,5 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
     ...Object.values(deploymentNotes(env, process.env)).map((note) => note !== null && `Attention      ${note}`),
     samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
-  ];
-  return lines.filter((line) => line !== false);
+  ].filter((line) => line !== false);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** A comment; or a name with a value, which may have several lines if it is quoted; or an invalid line. */
+/** Matches a comment; or a name with a value, which may have several lines if it is quoted; or an invalid line. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/** Spaces that Node's parser takes for a part of the value. */
+/** Node's parser takes these spaces for a part of the value. */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
@@ -29,12 +29,12 @@ function decode(file: string, bytes: Buffer): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes("\0")) return text;
   } catch {
-    // The error below reports it.
+    // Reported below.
   }
   throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
 }
 
-/** Each begins with the number of its line. */
+/** Each fault begins with the number of its line. */
 function* faultsOf(text: string, known: readonly string[]): Generator<string> {
   const setIn = new Map<string, number>();
   let line = 1;
@@ -52,7 +52,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // In a copy of .env.example no name has a value, and the operator's own lines may follow.
+      // After a copy of .env.example, in which no name has a value, the operator's own lines may follow.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

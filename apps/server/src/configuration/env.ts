@@ -15,7 +15,6 @@ import { defaultsOfVariables, variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
-/** null: no emails are sent */
 function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
@@ -23,20 +22,14 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
-    /** Whether the office gets a digest in the morning. */
     digest: env.LEAD_DIGEST === "yes",
-    /** Addresses that are notified of an overdue lead. */
     escalationEmails: [...new Set(env.LEAD_ESCALATION_TO ?? LEAD_EMAIL_TO)],
-    /** Maximum number of emails to each office address in ten minutes; later ones wait for a roundup. 0: no limit */
     officeMailsMax: env.RATE_LIMIT_OFFICE_MAILS,
     confirmToVisitor: env.LEAD_CONFIRM_TO_VISITOR === "yes",
   };
 }
 
-/**
- * An absolute path: the configured path, else `name` next to the database file or, with a database on a server, in
- * `data`. null: the database is in memory.
- */
+/** The configured folder, else one next to the database. null: the database is in memory */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
@@ -48,10 +41,10 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because it is stored and printed with each message, and `fetch` refuses them. */
+    /** Without user and password, because it is stored and printed, and `fetch` refuses them. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** The value of the Authorization header. null: the address has no user */
+    /** The header. null: the address has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -69,7 +62,6 @@ function retentionOf(env: Parsed): RetentionDays {
   };
 }
 
-/** Address of health checks and metrics, separate from the visitors' address, because they must not be public. */
 export type OperationsAddress = { host: string; port: number };
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -82,13 +74,12 @@ export function listUnknown(source: Record<string, string | undefined>): string[
   return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));
 }
 
-/** The operator's settings, whatever the folder in which the program is started. */
 export const envFile = join(repository, ".env");
 
 /**
  * Reads systemd's credential `env`, or else `.env`, into the environment, if one exists.
- * @throws Error with sentences for the operator if the file can't be read, or if a line of it would have no effect,
- * because the program would use another database
+ * @throws Error with sentences for the operator if the file can't be read or a line of it would have no effect, because
+ * the program would then use another database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
@@ -106,12 +97,11 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * Lets a command work as the user who owns the site's data, if the configuration says where the data are.
+ * Makes a command work as the user who owns the site's data; the command itself reports a wrong address of the data.
  * @throws Error with one sentence for the operator if this user can't
  */
-export function becomeDataOwner(databaseUrl = ""): void {
-  const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl === "" ? undefined : databaseUrl);
-  // The command itself reports a wrong address.
+export function becomeDataOwner(databaseUrl: string | undefined): void {
+  const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl || undefined);
   if (data !== undefined) becomeOwner(data);
 }
 
@@ -123,7 +113,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    // For a list, the first part of the path is the variable.
+    // The first part of a path is the variable, even for an entry of a list.
     const lines = parsed.error.issues.map(({ path: [name = ""], message }) => `  ${String(name)}: ${message}`);
     throw new Error(`The configuration has mistakes:\n${[...new Set(lines)].join("\n")}`);
   }
@@ -135,42 +125,33 @@ export function parseEnv(source: Record<string, string | undefined>) {
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
-    /** Size of the connection pool; unused with a database file. */
     databaseConnections: env.DATABASE_CONNECTIONS,
-    /**
-     * The spool's folder, for leads that the database can't store now. null: no spool, because the database is in
-     * memory.
-     */
+    /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
-    /** The folder of the published pages. */
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The spool of a site without SPOOL_DIR, which may still contain leads. */
+    /** After SPOOL_DIR was set, this one may still contain leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
-    /** Whether to set SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
+    /** Sets SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
     /** Public origin, without a path. null: derived from host and port. */
     siteOrigin: env.SITE_ORIGIN ?? null,
-    /** Networks of proxies whose X-Forwarded-… headers are trusted. */
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none: there is no proxy, so senders may have private addresses. */
+    /** TRUST_PROXY=none: senders may have private addresses, because they are not proxies'. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
-    /** Origins whose pages may call the API. */
     corsOrigins: env.CORS_ORIGINS ?? [],
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys of the senders' pseudonyms and of the links in the office's emails: the current key, then the previous
-     * one. Empty: pseudonyms get a random key per start, so that the spam history starts over; emails have no link.
+     * HMAC keys of senders' pseudonyms and of signed links: the current one, then the former one. Empty: pseudonyms get
+     * a random key at each start, so that the spam history starts over, and emails have no link.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
     webhook: webhookOf(env),
-    /** IANA name of the time zone in which `pnpm leads` and the office's emails show days and times. */
     reportTimeZone: env.REPORT_TIME_ZONE,
     showsAnswerTimes: env.SITE_SHOWS_ANSWER_TIMES === "yes",
-    /** The office's hours, on its clock. */
     officeHours: officeHoursOf(env),
     retention: retentionOf(env),
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
@@ -205,7 +186,7 @@ export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" 
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** A page's context without the database. The serving process and the processes that render pages get it from here. */
+/** A page's context without the database, for the serving process and for the processes that render pages. */
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {

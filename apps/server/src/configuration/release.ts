@@ -4,12 +4,11 @@ import { repository } from "@site/db/address";
 import { builtFrom } from "@site/web/build/inputs";
 import manifest from "../../../../package.json" with { type: "json" };
 
-/** The product's version in the root package.json. */
 export const { version } = manifest;
 
 const file = join(repository, builtFrom("server"));
 
-/** A hash of the sources of the last build, which distinguishes two builds of the same version. */
+/** A hash of the sources of the last build, because a version may be built twice. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
 /** Version and build, as the start, the health check and the doctor print them. */

@@ -6,8 +6,8 @@ const internationalPattern = /^\+[1-9]\d{6,14}$/;
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * The `tel:` URI (RFC 3966) of a number as people write it: a US number, or any country's with `+` and its code. null:
- * it isn't a phone number.
+ * The `tel:` URI (RFC 3966) of a US number, or of any country's number with `+` and its code, as people write it. null:
+ * it isn't a phone number
  */
 export function telUri(written: string): string | null {
   const text = asciiSigns(written).trim();

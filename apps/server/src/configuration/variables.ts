@@ -7,18 +7,13 @@ import * as z from "zod";
 import { defaultRates, officeMailsMax } from "./limits.ts";
 import { telUri } from "./tel-uri.ts";
 
-/** Texts that are separated by commas. */
 const list = z.string().transform((text) => text.split(",").map((each) => each.trim()));
 
-/** Parses TRUST_PROXY: networks of proxies, or `none` for an empty list if there is no proxy. */
 const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/**
- * Only explicit networks are accepted. Fastify's other forms are a hop count, which it ignores here, and `true`, which
- * trusts everyone.
- */
+/** Fastify's other forms are refused: a hop count, which it ignores here, and `true`, which trusts everyone. */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);
@@ -26,7 +21,6 @@ function isNetwork(network: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** A whole number. */
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
@@ -34,16 +28,14 @@ const whole = (min: number, max: number) => {
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
 /** An address to listen on; an IPv6 address may have brackets, as in a URL. */
 const host = (fallback: string) => text(fallback).transform((name) => name.replace(/^\[(.*)\]$/, "$1"));
-/** In `.env`, a # starts a comment and so ends the value. */
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
-const optionalUrl = url.optional();
-/** Retention period in days; 0: unlimited. */
+/** In days; 0: unlimited. */
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 
-/** Parses SITE_PEOPLE: a JSON list. A photo is a file of this site, because pages load no pictures from other hosts. */
+/** A photo must be a file of this site, because pages load no pictures from other hosts. */
 const peopleList = z
   .string()
   .transform((text, context) => {
@@ -70,14 +62,13 @@ const peopleList = z
     ),
   );
 
-/** Parses OFFICE_CLOSED. */
 const closedDays = list
   .transform((days) => (days.join() === "none" ? [] : days))
   .refine((days) => days.every(isClosedDay), "must be none, or us-federal and days such as 2026-12-24 or 12-24");
 
 const areHoursError = "must be hours such as Mon-Fri 8:00-12:00, 13:00-18:00, Sat 9:00-12:00; a time zone may follow";
 
-/** Requests per client and ten minutes; 0: no limit. */
+/** In ten minutes; 0: no limit. */
 const rate = whole(0, 1_000_000);
 const originList = list.refine(
   (origins) => origins.every(isOrigin),
@@ -95,7 +86,7 @@ const companions = [
   ["SITE_NOTICE_UNTIL", "SITE_NOTICE"],
 ] as const;
 
-/** The environment variables of this program, documented in `.env.example`. */
+/** `.env.example` explains each variable. */
 export const variables = z
   .object({
     HOST: host("127.0.0.1"),
@@ -143,9 +134,9 @@ export const variables = z
     RETENTION_LEADS_DAYS: period(0),
     RETENTION_NOTIFICATIONS_DAYS: period(365),
     RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS: period(30),
-    ANALYTICS_SCRIPT_URL: optionalUrl,
+    ANALYTICS_SCRIPT_URL: url.optional(),
     ANALYTICS_PROJECT_ID: z.string().trim().default(""),
-    SESSION_ANALYTICS_SCRIPT_URL: optionalUrl,
+    SESSION_ANALYTICS_SCRIPT_URL: url.optional(),
     SITE_NAME: text(site.name),
     SITE_PHONE: text(site.phone).refine(
       (phone) => telUri(phone) !== null,
@@ -179,7 +170,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Every variable with its default as a string. undefined: no default, or a default that depends on other variables. */
+/** undefined: no default, or one that depends on other variables */
 export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(variables.shape).map(([name, field]) => {
     const { data } = field.safeParse(undefined);
@@ -187,15 +178,13 @@ export const defaultsOfVariables: Readonly<Record<string, string | undefined>> =
   }),
 );
 
-/** Whether the connection is private: https, or http to this machine. */
+/** Accepts a text that is no URL, which `url` reports. */
 function isPrivateTransport(address: string): boolean {
-  // `url` has already reported a text that is not a URL.
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || isThisMachine(hostname);
 }
 
-/** Whether an address's user and password, if there are any, can be decoded. */
 function hasReadableUser(address: string): boolean {
   try {
     const { username, password } = new URL(address);
@@ -205,7 +194,7 @@ function hasReadableUser(address: string): boolean {
   }
 }
 
-/** Whether the host of an address is this machine. */
+/** @param hostname as in a URL, an IPv6 address in brackets */
 export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -1,30 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compileStyles } from "@site/web/build/compile-styles";
 import { type EnvironmentModuleNode, isCSSRequest, type ViteDevServer } from "vite";
-import { rulesOf } from "../pages/built-frontend.ts";
 import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 
-/** Renders from the sources of apps/web. Vite's middleware runs before the application and serves the files. */
+/** Renders from the sources of apps/web, whose files Vite's middleware serves. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
-  const rulesByCss = new Map<string, (html: string) => string>();
-
-  /** One style element per file. Vite's client finds the element by its id, and replaces it after an edit. */
-  async function styleOf(file: string): Promise<(html: string) => string> {
+  /** Vite's client finds the element by its id, and replaces it after an edit. */
+  async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // Transformed as for a <link>, so that it isn't a module in the graph, which Vite would not replace after an edit.
+    // Transformed as for a <link>: Vite does not replace a style sheet that is a module in its graph.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
-    const rules = rulesByCss.get(css) ?? rulesOf(compileStyles(css));
-    rulesByCss.set(css, rules);
-    return (html) => `<style data-vite-dev-id="${file}">${rules(html)}</style>`;
+    return `<style data-vite-dev-id="${file}">${css}</style>`;
   }
 
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // This render needs no timeout, because it started before the changed modules were loaded.
+      // The first render waits for changed modules, which may take longer than a render's timeout.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {
@@ -32,7 +26,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
       // Vite's client and React's refresh.
       const tags = await vite.transformIndexHtml("/", "");
       return {
-        styles: (html) => sheets.map((style) => style(html)).join(""),
+        styles: () => sheets.join(""),
         preloads: "",
         script: (attributes) =>
           `${tags}<script type="module" src="/src/intent.ts" data-code="/src/entry-client.tsx"${attributes}></script>`,
@@ -49,8 +43,8 @@ async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promi
   const visit = (module: EnvironmentModuleNode) => {
     if (found.has(module)) return;
     found.add(module);
-    // The module is moved after its imports.
     for (const imported of module.importedModules) visit(imported);
+    // Moves the module after its imports.
     found.delete(module);
     found.add(module);
   };

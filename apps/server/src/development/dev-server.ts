@@ -16,8 +16,8 @@ type SiteModule = typeof import("./open-dev-site.ts");
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
 /**
- * Runs Vite and the site in one process on one port. Vite replaces React components and styles in the open page; after
- * a change of a server module, the site is reopened and the page reloaded.
+ * Runs Vite and the site in one process on one port. Vite replaces components and styles in the open page; after a
+ * change of a server module, the site is opened again and the page reloads.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
@@ -32,7 +32,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** Imported one after the other, because concurrent imports share modules, even those that a save made stale. */
+  /** Imports one after the other, because concurrent imports share modules, even those that a save made stale. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -79,7 +79,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     } catch (error) {
       showError(vite, error);
     }
-    // No module is replaced: the page is reloaded or shows the error.
+    // Vite replaces no module, because the page reloads or shows the error.
     return [];
   }
 
@@ -87,7 +87,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
-  // The error is shown, and the process continues, because the next save may fix it.
+  // The process goes on, because the next save may fix the error.
   for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));
@@ -97,7 +97,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
 }
 
-/** Migrations written since the start. They are not applied before a restart, because they may be unfinished. */
+/** Migrations written since the start, which are applied at the next start only, because they may be unfinished. */
 function newMigrations(): string[] {
   const files = readdirSync(new URL("./migrations/", import.meta.resolve("@site/db/migrate")));
   const names = files.flatMap((file) => /^(\d{4}-[a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);

@@ -5,7 +5,7 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
-/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: no note. */
+/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: nothing to say */
 export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
   return {
     origin: missingOrigin(env),
@@ -17,16 +17,12 @@ export function deploymentNotes(env: Env, source: Record<string, string | undefi
 
 type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
 
-/** A sentence for the operator about the effects of a missing SITE_ORIGIN. null: SITE_ORIGIN is set. */
 function missingOrigin(env: Deployment): string | null {
   if (env.siteOrigin !== null) return null;
   return `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
 }
 
-/**
- * A sentence for the operator about the effects of a missing TRUST_PROXY. null: it is set, or there seems to be no
- * proxy. An https: origin implies a proxy, because this program has no TLS.
- */
+/** An https: origin implies a proxy, because this program has no TLS. */
 function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
@@ -34,30 +30,23 @@ function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment):
   return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
 }
 
-/** A sentence for the operator about variables that no code reads. null if there are none. */
 function unknownNames(source: Record<string, string | undefined>): string | null {
   const unknown = listUnknown(source);
   return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see .env.example`;
 }
 
-/**
- * A sentence for the operator about the effects of a missing SECRET_KEY. null: it is set, or a missing key has no
- * effect, because no email is sent and no instances share the database.
- */
+/** Without email and without several instances, a missing key has no effect. */
 function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
-  if (secretKeys.length > 0) return null;
   const effects = [
-    ...(mail === null ? [] : ["emails about leads have no link that marks a lead as answered"]),
-    ...(isServerAddress(databaseUrl)
-      ? ["a lead without an idempotency key that is sent again to another instance is stored twice"]
-      : []),
-  ];
-  return effects.length === 0
-    ? null
-    : `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
+    mail !== null && "emails about leads have no link that marks a lead as answered",
+    isServerAddress(databaseUrl) &&
+      "a lead without an idempotency key that is sent again to another instance is stored twice",
+  ].filter((effect) => effect !== false);
+  if (secretKeys.length > 0 || effects.length === 0) return null;
+  return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
-/** A sentence for the operator about a lost key, which `lacksSecret` detects. */
+/** For a key that `lacksSecret` misses. */
 export const lostSecret =
   "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 
@@ -70,10 +59,7 @@ const variables = {
   street: "SITE_STREET",
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
-/**
- * A sentence for the operator about facts that are still the sample company's. null: there are none.
- * @param unconfirmedContent names of the content that is marked as a sample
- */
+/** A sentence for the operator about facts that are still the sample company's. null: there are none */
 export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [

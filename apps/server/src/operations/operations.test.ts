@@ -1,13 +1,13 @@
 import { LeadIntake } from "@site/db/intake/intake";
 import { healthy } from "@site/db/intake/storage-watch";
-import { newConsultation, newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
+import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { sampleNote } from "./deployment-notes.ts";
-import { keepFigures, readFigures, type Storage, type Watched } from "./figures.ts";
 import { openOperations } from "./operations.ts";
+import type { Watched } from "./prometheus.ts";
 
 let state = healthy;
 let pages: ReturnType<Watched["publication"]["state"]> = { reason: null, problems: [] };
@@ -16,14 +16,11 @@ const { app, db } = await openTestApp({
   env: { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" },
   settings: { metrics: operations.metrics },
 });
-const storage: Storage = { readiness: () => state };
-const publication = { state: () => pages };
 const notes: string[] = [];
 const url = await operations.listen({
   db,
-  storage,
-  readFigures: () => readFigures(db),
-  publication,
+  storage: { readiness: () => state },
+  publication: { state: () => pages },
   dataFolder: null,
   database: ":memory:",
   linesLost: () => 0,
@@ -174,19 +171,4 @@ it("the note on samples names sample content and company facts that are not set"
 it("the note on samples is null when content is confirmed and the company's facts are set", () => {
   expect(sampleNote(parseEnv(company), [])).toBeNull();
   expect(sampleNote(parseEnv({}), [])).toContain("SITE_NAME, SITE_PHONE");
-});
-
-it("figures are counted once for all that ask within ten seconds, and asked again after a failure", async () => {
-  let counted = 0;
-  const count = keepFigures(async () => {
-    counted += 1;
-    if (counted === 1) throw new Error("The database does not answer.");
-    return readFigures(memory.db);
-  });
-  const memory = await openTestDatabase();
-  await expect(count()).rejects.toThrow("does not answer");
-  await Promise.all([count(), count()]);
-  await count();
-  expect(counted).toBe(2);
-  await memory.db.destroy();
 });

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { OperationsAddress } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
-import type { Watched } from "./figures.ts";
+import type { Watched } from "./prometheus.ts";
 
 /** Health checks and metrics on their own address. */
 export async function openOperations(address: OperationsAddress) {
@@ -15,7 +15,7 @@ export async function openOperations(address: OperationsAddress) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** Unreadable rows of content, searched once per revision. @throws if the database does not answer */
+  /** The unreadable rows of content, which are searched once per revision. @throws if the database does not answer */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -23,18 +23,17 @@ export async function openOperations(address: OperationsAddress) {
   };
   return {
     metrics,
-    /** @returns its URL. @throws Error with one sentence for the operator if the port can't be used */
+    /** @throws Error with one sentence for the operator if the port can't be used */
     async listen(watched: Watched): Promise<string> {
       app = Fastify({ logger: false, forceCloseConnections: true });
       app.get("/healthz", async (_request, reply) => reply.type("text/plain").send(`alive, version ${release}\n`));
       app.get("/readyz", async (_request, reply) => {
         const unreadableRows = await findFaults(watched.db).catch(() => null);
         const reasons = reasonsAgainst(watched, closing, unreadableRows !== null);
-        // Only a warning, because this instance stores its own leads.
         const { unreadable, spoolFault, storage } = watched.storage.readiness();
         const lost = watched.linesLost();
         const warnings = [
-          ...(watched.notes ?? []),
+          ...watched.notes,
           ...unreadable,
           ...(unreadableRows ?? []),
           ...watched.publication.state().problems,

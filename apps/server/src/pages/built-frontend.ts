@@ -40,7 +40,7 @@ export async function builtFrontend(): Promise<Frontend> {
  * The rules that a document needs, and the defaults of Mantine's variables that it uses. Each `@font-face` is kept,
  * because beasties drops families that only a variable names.
  */
-export function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
+function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
   const programs = collectPrograms([sheet]);
   const defaults = new Map(variables);

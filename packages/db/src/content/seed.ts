@@ -14,7 +14,7 @@ import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
 import { stateRow } from "./states.ts";
 
-export type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
+type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
  * Brings the content tables to the state of packages/content, in one transaction: inserts missing rows, and updates or

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataFolderOf, locationOf } from "@site/db/address";
-import type { SeedReport } from "@site/db/content/seed";
 import { inspectSpool } from "@site/db/intake/spool";
 import { leadTables } from "@site/db/leads/lead-fields";
 import { openDatabase } from "@site/db/open";
@@ -28,34 +27,26 @@ export function declareMigrate(program: Command): void {
     .description("migrate the database, and seed its content")
     .option("--types", "only write packages/db/src/schema.ts, from a database in memory")
     .addHelpText("after", migrateExamples)
-    .action(async ({ types = false }: { types?: boolean }) => {
-      if (types) return writeTypes();
-      const { databaseUrl } = parseEnv(process.env);
-      printDatabase(locationOf(databaseUrl));
-      await migrateAndSeed(databaseUrl);
-    });
+    .action(migrate);
 }
 
-/** @param databaseUrl a file is created if it is missing */
-async function migrateAndSeed(databaseUrl: string): Promise<void> {
+async function migrate({ types = false }: { types?: boolean }): Promise<void> {
+  if (types) return writeTypes();
+  const { databaseUrl } = parseEnv(process.env);
+  printDatabase(locationOf(databaseUrl));
   const opened = await openDatabase(databaseUrl);
-  try {
-    const { migration, seeded } = await prepare(opened);
-    print(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${describe(seeded)}`);
-  } finally {
-    await opened.db.destroy();
-  }
-}
-
-function describe({ inserted, updated, removed, keptEdits }: SeedReport): string {
-  return `${inserted} rows seeded, ${updated} updated, ${removed} removed, ${keptEdits} edited rows kept`;
+  await using _ = opened.db;
+  const { migration, seeded } = await prepare(opened);
+  const { inserted, updated, removed, keptEdits } = seeded;
+  const rows = `${inserted} rows seeded, ${updated} updated, ${removed} removed, ${keptEdits} edited rows kept`;
+  print(`${opened.engine.location}: ${migration.applied.length} migrations applied, ${rows}`);
 }
 
 async function writeTypes(): Promise<void> {
-  const { db, engine } = await openDatabase("file::memory:");
-  await prepare({ db, engine });
+  const opened = await openDatabase("file::memory:");
+  await using db = opened.db;
+  await prepare(opened);
   writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads a database of any schema
-  await db.destroy();
   print(`Wrote ${schemaFile}`);
 }
 
@@ -81,12 +72,12 @@ async function move(url: string): Promise<void> {
   printTable(["table", "rows", "checksum on both sides"], rows);
   const leads = leadTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
   print(`${leads} leads and all else are on ${to}.`);
-  print(`Now set DATABASE_URL to the address that you gave, and start the site.`);
+  print("Now set DATABASE_URL to the address that you gave, and start the site.");
   if (spoolDir !== null) print(spoolLine(spoolDir, join(dataFolderOf(url) ?? "", "spool")));
   print(`${from} is a copy now: what 'pnpm leads erase' erases from now on stays in it until you delete it.`);
 }
 
-/** With PostgreSQL, the spool is in another folder than with a SQLite file that is stored elsewhere. */
+/** The default spool of a PostgreSQL server may be another folder than that of the file. */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Without SPOOL_DIR or with this one" : `With SPOOL_DIR=${spoolDir}`;
   return `${how}, the first start stores the leads that wait in ${spoolDir} (${inspectSpool(spoolDir).waiting}); a start with another spool leaves them there.`;

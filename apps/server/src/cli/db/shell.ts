@@ -5,7 +5,7 @@ import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
 import { parseEnv } from "../../configuration/env.ts";
-import { ask, isYes, print, printDatabase, printTable } from "../print.ts";
+import { ask, isYes, print, printDatabase, printTable, reasonOf } from "../print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on
@@ -30,10 +30,10 @@ export function declareShell(program: Command): void {
     .argument("[statement]", "default: read from the terminal or standard input")
     .option("--write", "allow statements that change something")
     .addHelpText("after", examples)
-    .action((statement: string | undefined, { write = false }: { write?: boolean }) => run(statement, write));
+    .action(run);
 }
 
-async function run(statement: string | undefined, write: boolean): Promise<void> {
+async function run(statement: string | undefined, { write = false }: { write?: boolean }): Promise<void> {
   const shell = openShell(parseEnv(process.env).databaseUrl, { write });
   try {
     if (write) printDatabase(shell.location);
@@ -57,7 +57,7 @@ async function converse(shell: Shell): Promise<void> {
       for (const statement of statements)
         await answer(shell, statement, async (question) => isYes(await lines.question(`${question} (yes/no) `)));
     } catch (error) {
-      print(error instanceof Error ? error.message : String(error));
+      print(reasonOf(error));
     }
     lines.setPrompt(begun === "" ? "sql> " : "...> ");
     lines.prompt();
@@ -68,7 +68,6 @@ async function converse(shell: Shell): Promise<void> {
 async function answerAll(shell: Shell, typed: string): Promise<void> {
   if (answerDot(shell, typed)) return;
   const { statements, rest } = splitStatements(typed);
-  // A comment alone isn't a statement.
   const last = rest.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() === "" ? [] : [rest];
   for (const statement of [...statements, ...last]) await answer(shell, statement, ask);
 }
@@ -82,9 +81,8 @@ function answerDot(shell: Shell, line: string): boolean {
       print(`${definition};`);
       for (const { columns, pages, note } of shownOn.filter((shown) => shown.table === table))
         print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}${note === undefined ? "" : ` (${note})`}`);
-      for (const [owner, rules] of Object.entries(contentRules))
-        if (owner === table)
-          for (const [column, kind] of Object.entries(rules)) print(`-- A new ${column} ${needs(kind)}.`);
+      const [, rules = {}] = Object.entries(contentRules).find(([owner]) => owner === table) ?? [];
+      for (const [column, kind] of Object.entries(rules)) print(`-- A new ${column} ${needs(kind)}.`);
     }
   return command !== undefined;
 }

@@ -1,3 +1,4 @@
+import { parseDate } from "@site/content/calendar";
 import { findMeant, type LeadDetails, readReference } from "@site/db/leads/inbox";
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import type { Db } from "@site/db/open";
@@ -8,7 +9,7 @@ export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** The lead whose reference was given. @throws NotFound */
+/** @throws NotFound */
 export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   const lead = await findMeant(db, typed);
   if (lead !== undefined) return lead;
@@ -23,7 +24,6 @@ export function emailArgument(): Argument {
   return new Argument("<email>", "the person's address, in any case").argParser(readEmail);
 }
 
-/** @throws InvalidArgumentError */
 export function readEmail(typed: string): string {
   const email = typed.trim();
   if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An email address is needed.");
@@ -35,19 +35,11 @@ export function readCount(typed: string): number {
   return Number(typed);
 }
 
-/**
- * Validates a day argument: 2026-11-01, today or yesterday. `intervalOf` resolves it, because today depends on the time
- * zone.
- * @throws InvalidArgumentError
- */
+/** Accepts 2026-11-01, today or yesterday. `intervalOf` resolves the last two, which depend on the time zone. */
 export function readDay(typed: string): string {
-  if (typed === "today" || typed === "yesterday") return typed;
-  try {
-    if (!/^\d{4}-\d\d-\d\d$/.test(typed)) throw new RangeError();
-    return Temporal.PlainDate.from(typed, { overflow: "reject" }).toString();
-  } catch {
-    throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
-  }
+  const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
+  if (!isDay) throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
+  return typed;
 }
 
 function dayIn(zone: string, day: string): Temporal.PlainDate {
@@ -56,14 +48,14 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/** ISO 8601 in UTC, with milliseconds as in the tables. The local time isn't midnight on some days of clock changes. */
+/** ISO 8601 in UTC, with milliseconds as in the tables. Some days of clock changes begin at 1 a.m. */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** A half-open interval of UTC instants that covers both days. A day has 23, 24 or 25 hours. @throws UsageError */
+/** A half-open interval of UTC instants that covers both days. @throws UsageError */
 export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
   const from = days.from && dayIn(zone, days.from);
   const to = days.to && dayIn(zone, days.to);

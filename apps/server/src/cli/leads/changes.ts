@@ -18,7 +18,6 @@ Examples:
 Reference and promised time stay. The old and the new entry are in the history on the lead's page.
 Of a message only that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
 
-/** The commands that change a lead or its notifications. */
 export function declareChanges(program: Command): void {
   program
     .command("correct")

@@ -10,7 +10,7 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { intervalOf, readDay } from "./arguments.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/** The column of an ad network's import that contains the click id, and the lead's property with the click id. */
+/** The column of the click id in an ad network's import, and the click id's name in a lead. */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -24,9 +24,6 @@ type ExportOptions = Pick<LeadFilter, "status"> & {
   forAds?: AdNetwork;
   conversion: string;
 };
-
-/** The file mode: leads are personal data. */
-const ownerOnly = 0o600;
 
 const examples = `
 Examples:
@@ -61,10 +58,8 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
   const filter = { status, ...intervalOf(days, reportTimeZone) };
   const csv = forAds === undefined ? leadFile(db, filter, reportTimeZone) : conversions(db, filter, forAds, conversion);
   if (output === "-") return pipeline(csv, process.stdout, { end: false });
-  const file = await open(output, "wx", ownerOnly).catch((error) => {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST")
-      throw new Error(`${output} exists already, and an export overwrites nothing.`);
-    throw error;
+  const file = await open(output, "wx", 0o600).catch((error) => {
+    throw error.code === "EEXIST" ? new Error(`${output} exists already, and an export overwrites nothing.`) : error;
   });
   await pipeline(csv, file.createWriteStream()).catch((error) => {
     // A partial export could be mistaken for a complete one.
@@ -73,10 +68,7 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
   });
 }
 
-/**
- * An offline conversion import: one row for each click on an ad, without personal data. The row is for the click's
- * first lead that is not quarantined. A lead converts when it arrives, or when it gets the requested status.
- */
+/** The rows of `--for-ads`, as the command's help describes them. */
 async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name: string): AsyncGenerator<string> {
   const { id, column } = networks[network];
   const firsts = await listFirstClicks(db, id, filter.status);
@@ -85,9 +77,9 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === null || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // UTC, because an hour of another zone may occur twice, and the imports accept no offset in the time itself.
+  // The imports accept no offset in a time, and in another zone an hour may occur twice.
   yield "Parameters:TimeZone=+0000\r\n";
-  // A network would not recognize a click id after an apostrophe.
+  // Click ids get no apostrophe against formulas, because the network would not recognize them.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }

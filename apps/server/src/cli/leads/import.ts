@@ -27,7 +27,6 @@ A row needs a name, and a phone number or an email address. Days: 2026-03-01 or 
 Imported leads have no due time, and no one is notified of them. A row that is stored already, by its reference or else by
 its words, is left out, so that a file can be imported again.`;
 
-/** Imports leads from another program or from earlier years. */
 export function declareImport(program: Command): void {
   program
     .command("import")
@@ -75,10 +74,9 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
 }
 
-/** The fields of each row. Excel's files can be read too: with semicolons, or in the Western code page. */
+/** Reads the fields of each row, also from a file of Excel: with semicolons, or in the Western code page. */
 function readRows(file: string, map: Given): Given[] {
-  const bytes = readFileSync(file);
-  const text = decode(bytes);
+  const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
@@ -103,7 +101,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** @returns why the row is refused */
+/** A text says why the row is refused. */
 function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | string {
   const { imported } = leadListCopy;
   const read = readEntry({ ...row, message: row.message || imported.message, cameBy: row.cameBy || imported.cameBy });
@@ -113,7 +111,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
       .join(" ");
   const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
   if (status === undefined) return `status: "${row.status}" is none of ${statuses.join(", ")}.`;
-  // A letter and a digit are required, because other stored things have other kinds of names.
+  // A letter and a digit are required, so that a reference is neither an email address nor a row's number.
   const reference = row.reference || null;
   if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
@@ -124,11 +122,14 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/** A day or a time as spreadsheets write it, in the office's zone, as UTC. undefined: neither, or in the future */
+/** Reads a day or a time of a spreadsheet, in the office's zone, as UTC. undefined: neither, or in the future */
 function readTime(typed: string, zone: string): string | undefined {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(.*))?$/.exec(typed);
-  const [, month = "", day = "", year = "", time = ""] = american ?? [];
-  const iso = american ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${time && ` ${time}`}` : typed;
+  const iso = typed
+    .replace(
+      /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?=\S)|$)/,
+      (_, month, day, year) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")} `,
+    )
+    .trim();
   try {
     const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(iso)
       ? Temporal.Instant.from(iso)

@@ -38,7 +38,7 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
-/** Shown after rows were deleted: where their bytes may still be; null: nowhere. */
+/** Where the bytes of deleted rows may still be. null: nowhere */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
@@ -46,7 +46,6 @@ const purgeNotes: Readonly<Record<Purge, string | null>> = {
     "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
 };
 
-/** Says where removed data may still be. */
 export function printTraces(engine: Engine, purged: Purge): void {
   const note = purgeNotes[purged];
   if (note !== null) print(note);
@@ -81,8 +80,7 @@ async function exportPerson({ db }: Session, email: string): Promise<void> {
   const refusal = await findRefusal(db, email);
   const tables = { ...(await findPerson(db, email)), newsletter_refusals: refusal === undefined ? [] : [refusal] };
   if (Object.values(tables).every((rows) => rows.length === 0)) throw new NotFound(`Nothing is stored about ${email}.`);
-  const person = { email, exported_at: new Date().toISOString(), ...tables };
-  print(JSON.stringify(person, null, 2));
+  print(JSON.stringify({ email, exported_at: new Date().toISOString(), ...tables }, null, 2));
 }
 
 async function eraseReference(session: Session, typed: string, yes: boolean | undefined): Promise<void> {
@@ -104,7 +102,6 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   const { db, engine, env } = session;
   if (yes) {
     printDatabase(engine.location);
-    // Waiting leads may be from the same person, and would be stored afterwards.
     if (spoolNotes(env).length > 0)
       throw new Error("Nothing is erased: these leads may be of the same person. Store them, or delete their files.");
   }
@@ -119,11 +116,8 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   if (mentions.length > 0) print(`The address is also in the texts of others; check them: ${mentions.join(", ")}`);
   if (refusal !== undefined)
     print("The address unsubscribed: its keyed hash stays, so that no one can make the site write to it again.");
-  if (!yes) {
-    print("Nothing is changed yet: add --yes.");
-    return;
-  }
-  printTraces(engine, purged);
+  if (yes) printTraces(engine, purged);
+  else print("Nothing is changed yet: add --yes.");
 }
 
 async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean }): Promise<void> {
@@ -134,14 +128,11 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const head = ["class", "days", "from before", yes ? "rows removed" : "rows to remove"];
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
-  if (!yes) print("Nothing is changed yet: add --yes.");
-  const before = new Date(Date.now() - copyDays * dayMs);
-  for (const copy of (yes && engine.files?.removeCopies({ keep: 0, before })) || [])
-    print(`${copy} deleted: a copy from before a migration, more than ${copyDays} days old`);
+  if (!yes) return print("Nothing is changed yet: add --yes.");
+  // A release is rolled back within a month or never.
+  const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  for (const copy of engine.files?.removeCopies({ keep: 0, before }) ?? [])
+    print(`${copy} deleted: a copy from before a migration, more than 30 days old`);
   const note = purgeNotes[purged];
   if (note !== null) print(note);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** If a release is rolled back, it happens within this time. */
-const copyDays = 30;

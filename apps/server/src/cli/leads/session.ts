@@ -7,34 +7,23 @@ import type { Finding } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-/**
- * The action of a command that uses the site's database, also while a server runs. A command that changes something
- * names the database first, with `printDatabase`.
- * @returns a function that throws the errors of `work`, and an Error if the database is missing, fails, or its schema
- * is not current
- */
+/** The action of a command that uses the site's database, also while the site runs. */
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
     // On stderr, because the result may be piped to another program.
     for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
-    try {
-      await work({ ...opened, env }, ...words);
-    } catch (error) {
+    await using _ = opened.db;
+    await work({ ...opened, env }, ...words).catch((error) => {
       throw explained(opened.engine, error);
-    } finally {
-      await opened.db.destroy();
-    }
+    });
   };
 }
 
-/**
- * Opens an existing database without changing its structure, so that this is safe while a server runs.
- * @throws Error with one sentence for people if the database is missing, or older or newer than this program
- */
+/** @throws Error with one sentence for people if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // Commands such as an export may take long, and may have to wait for a site that writes without a pause.
+  // An export may take long, and may have to wait for a site that writes without a pause.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);
@@ -45,7 +34,7 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** The leads that wait in spools and are therefore missing from a command's result. Works without the database. */
+/** Leads in spools, which no command finds in the database. */
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);

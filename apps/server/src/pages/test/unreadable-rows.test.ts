@@ -4,7 +4,6 @@ import { openTestDatabase } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { openShell } from "@site/db/upkeep/shell";
 import { expect, it } from "vitest";
-import { readFigures } from "../../operations/figures.ts";
 import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../publication.ts";
@@ -59,7 +58,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
     publication: unpublished,
     dataFolder: null,
     database: ":memory:",
-    readFigures: () => readFigures(db),
+    notes: [],
     linesLost: () => 0,
   });
   const { ready, warnings } = await (await fetch(`${url}/readyz`)).json();

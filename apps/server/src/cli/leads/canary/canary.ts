@@ -14,7 +14,7 @@ import { type Session, withDatabase } from "../session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/** Longer than the first retries of an email, so that a brief refusal by a server causes no alarm. */
+/** Longer than the first retries of an email, so that a brief refusal raises no alarm. */
 const waitSeconds = 120;
 
 const examples = `
@@ -50,11 +50,11 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
     );
   const began = performance.now();
   const reference = await send(address, secretKey, wait * 1000).catch(async (error) => {
-    // The error of a database that can't commit, as on a full disk, is clearer than a 503.
+    // If the database can't commit, its error says more than a 503.
     await engine.check(db);
     throw error;
   });
-  const places = await follow(db, reference, { deadline: began + wait * 1000, mail: env.mail });
+  const places = await follow(db, reference, env.mail, began + wait * 1000);
   await markCanaryArrived(db, reference);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   print(`The test lead arrived after ${seconds} s: ${places.join(", ")}.`);
@@ -64,16 +64,14 @@ const accepted = z.object({ result: z.object({ data: leadReceipt }) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Sends a test lead as the contact form does, without following a redirect.
- * @param origin the address that visitors use
- * @param answerMs how long the address may take to answer
+ * Sends a test lead as the contact form does.
  * @returns the lead's reference
- * @throws Error with the sentence that says why the public address does not accept it
+ * @throws Error with one sentence that says why the public address does not accept it
  */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // Sent as if from the form's page, because a browser names the page's origin and the site compares it with its own.
+    // A browser names the page's origin, which the site compares with its own.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -86,7 +84,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // The message of `fetch` is only "fetch failed"; its cause is the error of DNS, TCP or TLS.
+    // The error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });
@@ -114,13 +112,9 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
 /**
  * Waits until every notification of the test lead is accepted.
  * @returns the recipients
- * @throws Error with the sentence that says which step failed
+ * @throws Error with one sentence that names the failed step
  */
-async function follow(
-  db: Db,
-  reference: string,
-  { deadline, mail }: { deadline: number; mail: Env["mail"] },
-): Promise<string[]> {
+async function follow(db: Db, reference: string, mail: Env["mail"], deadline: number): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);
     if (found === undefined)

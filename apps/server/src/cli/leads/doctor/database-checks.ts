@@ -12,7 +12,7 @@ import type { Session } from "../session.ts";
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const recentDays = 7;
-/** With fewer leads, the rate is not significant. */
+/** With fewer leads, the rate of quarantined leads means nothing. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 /** Programs with a shorter timeout send the email again. */
@@ -22,7 +22,7 @@ const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
 
-/** Checks that run one after the other. A database that could be opened exists, is current and can commit. */
+/** Checks that run one after the other, after the database was opened: it exists, is current and can commit. */
 export const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
   database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
   async integrity({ db, engine }) {
@@ -53,7 +53,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
   },
   async failing({ db, env: { mail } }) {
     return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
-      // Named only for the company's own addresses, because the operator must know which one is refused.
+      // Only an address of the company is named, not a visitor's.
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
@@ -62,17 +62,17 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
   },
   async "mail server"({ db }) {
     const seconds = await readAcceptSeconds(db);
-    return seconds > acceptSecondsMax ? [["warn", `it takes ${seconds} s to accept a mail; ${slowMail}`]] : [];
+    return seconds > acceptSecondsMax ? [["warn", `it takes ${seconds} s to accept an email; ${slowMail}`]] : [];
   },
   async "given up"({ db }) {
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // Not a warning, because the operator can't fix a visitor's mistyped address.
+    // The operator can't fix a visitor's mistyped address, so this is no warning.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  /** Times in the future delay nothing, but make ages and lists wrong. */
+  // Times in the future delay nothing, but make ages and lists wrong.
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
@@ -87,7 +87,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
-  /** Either there is a flood of spam, or people are mistaken for bots. */
+  // Many quarantined leads are a flood of spam, or people who are mistaken for bots.
   async quarantine({ db }) {
     const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
     const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];

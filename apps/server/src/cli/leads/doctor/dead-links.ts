@@ -4,10 +4,10 @@ import { readRelease } from "../../../publishing/release.ts";
 import type { Finding } from "../../print.ts";
 
 const namedMax = 3;
-/** The addresses that pages of rows and of content have. */
+/** The links to pages, without those to files and to `/api`. */
 const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 
-/** A warning for each address that published pages link to and that has no page, such as a deleted row's. */
+/** Warns of each address that published pages link to and that has no page, such as a deleted row's. */
 export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   const files = (await readRelease(pagesDir))?.files;
   if (files === undefined) return [];
@@ -20,10 +20,7 @@ export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   }
   return [...dead].map(([target, pages]) => {
     const more = pages.length > namedMax ? ` and ${pages.length - namedMax} more` : "";
-    const where = `${pages.slice(0, namedMax).join(", ")}${more}`;
-    return [
-      "warn",
-      `${target} has no page, and is linked from ${where}: restore its row (pnpm content), or wait for it`,
-    ];
+    const text = `${target} has no page, and is linked from ${pages.slice(0, namedMax).join(", ")}${more}`;
+    return ["warn", `${text}: restore its row (pnpm content), or wait for it`];
   });
 }

@@ -41,12 +41,11 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const other = `the running site says "${alive}", and this folder has ${release}: restart it`;
     return alive.endsWith(release) ? [["ok", release]] : [["warn", other]];
   },
-  /** Needs no database, because a full disk keeps the database from being opened. */
   disk({ databaseUrl, spoolDir }) {
     const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
     const spool = spoolDir !== null && existsSync(spoolDir) ? spoolDir : null;
     const folders = [spool, data].filter((folder) => folder !== null);
-    // A spool next to the database is usually on the same disk.
+    // A disk that holds both folders is named once.
     return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
       const free = freeBytes(folder);
       const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
@@ -64,8 +63,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // The first versions without SQLite's WAL-reset bug, which can damage a file that two programs checkpoint: the newest
-  // version, then repairs of older series. Litestream fixed the bug after 0.5.16.
+  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. These are the first versions without it: that
+  // of the newest series, then repairs of older series.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -87,7 +86,6 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
     return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
   },
-  // Checks only the configuration; the server logs problems that it sees in requests.
   origin: (env) => note(notesOf(env).origin, publicOrigin(env)),
   proxies: (env) => note(notesOf(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
   secret: (env) => note(notesOf(env).secret),
@@ -104,13 +102,12 @@ function notesOf(env: Env) {
   return deploymentNotes(env, process.env);
 }
 
-/** @param fine the words if there is nothing to warn about */
 function note(warning: string | null, fine: string | null = null): Finding[] {
   if (warning !== null) return [["warn", warning]];
   return fine === null ? [] : [["ok", fine]];
 }
 
-/** Asks the running site, if it has an address for operators. */
+/** null: the site has no address for operators, or does not answer */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -118,15 +115,14 @@ async function ask({ operations }: Env, path: string): Promise<Response | null> 
   return fetch(`http://${host}:${operations.port}${path}`, options).catch(() => null);
 }
 
-/** The file contains passwords. Windows has no such permissions. */
+/** The file contains passwords. */
 function isEnvExposed(): boolean {
-  const stat = statSync(envFile, { throwIfNoEntry: false });
-  return process.platform !== "win32" && stat !== undefined && (stat.mode & 0o077) !== 0;
+  return ((statSync(envFile, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
 }
 
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** Reports nothing about a program that is not on the path or prints no version. */
+/** Warns of a program on the path that is older than the fixed versions. */
 async function checkProgram(
   databaseUrl: string,
   [name, word]: [string, string],
@@ -144,13 +140,13 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/** Warns before the certificate of the public address expires. Reports nothing if it can't be examined from here. */
+/** Warns before the certificate of the public address expires, if that address can be reached from here. */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // The certificate is read without being verified, because an expired one would fail verification.
+  // Not verified, because the connection would fail with an expired one.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
@@ -168,7 +164,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
 
 const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
 
-/** Connects and logs in like a delivery, but sends no email. */
+/** Connects and logs in as a delivery does. */
 async function checkSmtp({ mail, webhook }: Env): Promise<Finding[]> {
   if (mail === null)
     return note(webhook === null ? noChannel : null, "SMTP_URL is not set; only the webhook reports leads");
