@@ -6,71 +6,52 @@ import { openSite } from "./test/open-site.ts";
 const slug = "year-end-2026-credentialing-calendar";
 
 it("the office's UPDATE of all titles is found in the history and taken back by one command", async () => {
-  const site = await openSite({ REPORT_TIME_ZONE: "America/Chicago" });
+  const site = await openSite();
   const titles = () => site.db.selectFrom("blog_posts").select(["slug", "title"]).orderBy("id").execute();
   const before = await titles();
   const at = new Date().toISOString();
   await pause(5);
-  const { stdout } = await site.database(
-    "shell",
-    "--write",
-    "UPDATE blog_posts SET title = 'Our hours have changed' WHERE true",
-  );
-  expect(stdout).toContain("41 rows changed\n");
-
+  await site.database("shell", "--write", "UPDATE blog_posts SET title = 'Our hours have changed' WHERE true");
   const listed = await site.content("history");
-  expect(listed.stdout).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n {2}blog_posts\/[a-z0-9-]+ title: .+ → Our hours have changed\n/,
-  );
+  const time = "\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d";
+  expect(listed.stdout).toMatch(new RegExp(`^${time}\n {2}blog_posts/[a-z0-9-]+ title: .+ → Our hours have changed\n`));
   const asked = await site.content("restore", "--at", at);
-  expect(asked.stdout).toContain(
-    "title: Our hours have changed → W-9 and legal business name: one spelling, ten places\n",
-  );
+  expect(before.filter(({ title }) => asked.stdout.includes(`Our hours have changed → ${title}\n`))).toHaveLength(10);
   expect(asked.stdout).toMatch(/… and 31 more rows\nNothing is changed\. Answer yes, or add --yes\.\n$/);
   expect((await titles())[0]?.title).toBe("Our hours have changed");
 
   const done = await site.content("restore", "--at", at, "--yes");
-  expect([done.code, done.stderr]).toEqual([0, `Database: ${site.file}\n`]);
+  expect(done).toMatchObject({ code: 0, stderr: `Database: ${site.file}\n` });
   expect(done.stdout).toContain("41 rows changed. ");
   expect(await titles()).toEqual(before);
 });
 
 it("content history and restore show what changed in one row, and make it as it was at a time of the office's zone", async () => {
   const site = await openSite({ REPORT_TIME_ZONE: "America/Chicago" });
-  const content = (
-    await site.db.selectFrom("blog_posts").select("content").where("slug", "=", slug).executeTakeFirstOrThrow()
-  ).content;
-  const at = "2026-06-01T17:00:00.250Z";
-  await site.db.updateTable("content_history").set({ changed_at: at }).where("slug", "=", slug).execute();
-  await site.db
-    .updateTable("blog_posts")
-    .set({ content: `${content} More.`, mark: null })
-    .where("slug", "=", slug)
-    .execute();
+  const row = site.db.selectFrom("blog_posts").select(["content", "mark"]).where("slug", "=", slug);
+  const before = await row.executeTakeFirstOrThrow();
+  const changed_at = "2026-06-01T17:00:00.250Z";
+  await site.db.updateTable("content_history").set({ changed_at }).where("slug", "=", slug).execute();
+  const edited = { content: `${before.content} More.`, mark: null };
+  await site.db.updateTable("blog_posts").set(edited).where("slug", "=", slug).execute();
 
   const { stdout } = await site.content("history", slug);
-  expect(stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n/);
   expect(stdout).toMatch(new RegExp(`blog_posts/${slug} content: ….{1,60} → ….{1,60} More\\.\n`));
-  expect(stdout).toContain(`blog_posts/${slug} mark: Nov > May → null\n`);
+  expect(stdout).toContain(`blog_posts/${slug} mark: ${before.mark} → null\n`);
   expect(stdout).toMatch(new RegExp(`2026-06-01 12:00:00 {2}by a release\n {2}blog_posts/${slug} is inserted\n$`));
 
-  expect(await site.content("restore", slug, "--at", "2026-06-01 11:59:59", "--yes")).toMatchObject({ code: 0 });
-  expect((await site.content("restore", slug, "--at", "2026-06-01 12:00", "--yes")).stdout).toContain("is inserted\n");
-  const row = site.db.selectFrom("blog_posts").select(["content", "mark"]).where("slug", "=", slug);
-  expect(await row.execute()).toEqual([{ content, mark: "Nov > May" }]);
-  expect((await site.content("restore", slug, "--at", "2026-06-01 12:00", "--yes")).stdout).toContain(
-    "Nothing differs",
-  );
+  const restore = (at: string) => site.content("restore", slug, "--at", at, "--yes");
+  expect(await restore("2026-06-01 11:59:59")).toMatchObject({ code: 0 });
+  expect((await restore("2026-06-01 12:00")).stdout).toContain("is inserted\n");
+  expect(await row.execute()).toEqual([before]);
+  expect((await restore("2026-06-01 12:00")).stdout).toContain("Nothing differs");
 });
 
 it("content preview prints an address that the site shows, and says what is public", async () => {
   const env = { SECRET_KEY: "a key of at least thirty-two letters", SITE_ORIGIN: "https://site.example" };
   const site = await openSite(env);
-  await site.db
-    .updateTable("blog_posts")
-    .set({ publish_at: "2100-01-01T00:00:00Z" })
-    .where("slug", "=", slug)
-    .execute();
+  const later = { publish_at: "2100-01-01T00:00:00Z" };
+  await site.db.updateTable("blog_posts").set(later).where("slug", "=", slug).execute();
   const { stdout } = await site.content("preview", slug);
   const [url = "", until] = stdout.split("\n");
   expect(until).toMatch(/^Whoever has it can look until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/);
@@ -92,7 +73,6 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
     [["restore", "nothing", "--at", "2026-11-23 14:00"], 1, "No row of the content has or had the slug nothing."],
     [["history", "nothing"], 3, "No row of the content has or had the slug nothing."],
     [["preview", "ohio"], 3, "There is no article ohio: rows of other tables are public at once."],
-    [["preview", slug], 0, ""],
   ];
   for (const [words, code, reason] of mistakes) {
     const answer = await site.content(...words);

@@ -9,13 +9,6 @@ const running = {
   migration: { backup: null, applied: [] },
   seeded: { inserted: 0, updated: 0, removed: 0, keptEdits: 0 },
 };
-
-function attention(variables: Record<string, string>): string[] {
-  const lines = startLines(parseEnv(variables), running);
-  expect(lines.at(-1)).toBe("Serving        http://127.0.0.1:3000");
-  return lines.filter((line) => line.startsWith("Attention "));
-}
-
 const https = "https://www.example.com";
 const deployed = { SITE_ORIGIN: https, TRUST_PROXY: "127.0.0.1/32" };
 const onServer = { ...deployed, DATABASE_URL: "postgres://site@db.example/site" };
@@ -30,12 +23,21 @@ it.each<[Record<string, string>, RegExp[]]>([
   [{ ...deployed, HOST: "0.0.0.0" }, []],
   [{ SITE_ORIGIN: "http://intranet:3000" }, []],
 ])("a start with %j asks for attention to each variable that is missing, in one line", (variables, sentences) => {
-  expect(attention(variables)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+  const lines = startLines(parseEnv(variables), running);
+  expect(lines[0]).toMatch(/^Version +\d+\.\d+\.\d+, build \w+$/);
+  expect(lines.at(-1)).toBe("Serving        http://127.0.0.1:3000");
+  const attention = lines.filter((line) => line.startsWith("Attention "));
+  expect(attention).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
 });
 
-it("a start prints version and build, and that no one has confirmed the samples", () => {
-  const [version, ...lines] = startLines(parseEnv({}), running);
-  expect(version).toMatch(/^Version +\d+\.\d+\.\d+, build [0-9a-f]{8}$/);
-  const samples = lines.filter((line) => line.startsWith("Samples "));
-  expect(samples).toEqual([expect.stringMatching(/testimonials, .*company claims.*docs\/launch\.md/)]);
+it("a start names the content that no one has confirmed, and the company's facts that are not set", () => {
+  const samplesOf = (variables: Record<string, string>) =>
+    startLines(parseEnv(variables), running).filter((line) => line.startsWith("Samples "));
+  const facts = "SITE_PHONE, SITE_EMAIL, SITE_PRIVACY_EMAIL, SITE_LEGAL_EMAIL, SITE_STREET";
+  expect(samplesOf({ SITE_NAME: "Ridge Credentialing" })).toEqual([
+    expect.stringMatching(`testimonials, .*company claims.* through without ${facts}: see docs/launch\\.md`),
+  ]);
+  const set = { SITE_NAME: "Ridge", SITE_PHONE: "(615) 555-0199", SITE_STREET: "1 Ridge Road" };
+  const emails = { SITE_EMAIL: "a@r.example", SITE_PRIVACY_EMAIL: "b@r.example", SITE_LEGAL_EMAIL: "c@r.example" };
+  expect(samplesOf({ ...set, ...emails })).toEqual([expect.not.stringContaining("invented company")]);
 });

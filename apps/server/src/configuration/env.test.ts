@@ -34,20 +34,12 @@ it("an invalid configuration is refused with all its mistakes, one a line, witho
     ANALYTICS_SCRIPT_URL: "javascript:alert(1)",
     SITE_NAME: "   ",
   };
-  let message = "";
-  try {
-    parseEnv(mistakes);
-  } catch (error) {
-    message = String(error instanceof Error ? error.message : error);
-  }
-  const [title, ...lines] = message.split("\n");
-  expect(title).toBe("The configuration has mistakes:");
-  expect(lines.map((line) => line.trim().split(":")[0]).toSorted()).toEqual(Object.keys(mistakes).toSorted());
-  expect(lines.every((line) => /^ {2}[A-Z_]+: \S.*$/.test(line))).toBe(true);
-  expect(message).not.toMatch(/hunter2|alert|undefined/);
+  const parse = () => parseEnv(mistakes);
+  const lines = Object.keys(mistakes).map((name) => `\n {2}${name}: \\S.*`);
+  expect(parse).toThrow(new RegExp(`^The configuration has mistakes:${lines.join("")}$`));
+  expect(parse).not.toThrow(/hunter2|alert|undefined/);
 });
 
-const secret = "old-0123456789abcdefghijk";
 const unreachable = ["http://10.0.0.5/hook", "http://localhost.example/hook", "http://127.0.0.1.example/"];
 const withPassword = ["p@hunter/w", "12?hunter", "12#hunter"];
 
@@ -75,7 +67,7 @@ it.each<[name: string, values: string[]]>([
   for (const value of values) {
     const parse = () => parseEnv({ [name]: value });
     expect(parse, value).toThrow(`\n  ${name}: `);
-    for (const part of [secret, "hunter"]) expect(parse, value).not.toThrow(part);
+    expect(parse, value).not.toThrow("hunter");
   }
 });
 
@@ -85,37 +77,31 @@ it("the error for a password with an unencoded sign shows how to write it", () =
   expect(() => parseEnv({ SMTP_URL: "smtp//u:p@hunter/w@mail" })).toThrow(sentence);
 });
 
-it.each([
-  ["https://www.example.com/", "https://www.example.com"],
-  ["https://www.example.com:8443/path?x=1", "https://www.example.com:8443"],
-])("SITE_ORIGIN=%s counts as %s", (given, origin) => {
-  expect(parseEnv({ SITE_ORIGIN: given }).siteOrigin).toBe(origin);
-});
+const webhookTo = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: "a secret of the test" });
+const networks = ["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"];
+const dana = { name: "Dana Reyes", role: "Credentialing lead", phone: "(615) 555-0143" };
 
-it("TRUST_PROXY takes networks in CIDR notation, or none", () => {
-  const networks = ["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"];
-  expect(parseEnv({})).toMatchObject({ trustProxy: [], hasNoProxy: false });
-  expect(parseEnv({ TRUST_PROXY: "none" })).toMatchObject({ trustProxy: [], hasNoProxy: true });
-  expect(parseEnv({ TRUST_PROXY: networks.join(", ") })).toMatchObject({ trustProxy: networks, hasNoProxy: false });
-});
-
-it.each(["https://hooks.example/services/1", "http://localhost:8080/hook", "http://127.8.9.1/hook", "http://[::1]:9/"])(
-  "leads, which are personal data, may be posted to %s",
-  (LEAD_WEBHOOK_URL) => {
-    const { webhook } = parseEnv({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: "a secret of the test" });
-    expect(webhook?.url).toBe(LEAD_WEBHOOK_URL);
-  },
-);
-
-it("an IPv6 address of OPS_HOST may have the brackets of a URL", () => {
-  expect(parseEnv({ OPS_PORT: "9090" }).operations).toEqual({ host: "127.0.0.1", port: 9090 });
-  expect(parseEnv({ OPS_PORT: "9090", OPS_HOST: "[::1]" }).operations).toEqual({ host: "::1", port: 9090 });
-});
-
-it("the spool is next to the database unless SPOOL_DIR names another folder", () => {
-  expect(parseEnv({ DATABASE_URL: "file:/srv/site/data/site.db" }).spoolDir).toBe("/srv/site/data/spool");
-  expect(parseEnv({ SPOOL_DIR: "/mnt/other/spool" }).spoolDir).toBe("/mnt/other/spool");
-  expect(parseEnv({ DATABASE_URL: "file::memory:" }).spoolDir).toBeNull();
+it.each<[variables: Record<string, string>, expected: object]>([
+  [{ SITE_ORIGIN: "https://www.example.com/" }, { siteOrigin: "https://www.example.com" }],
+  [{ SITE_ORIGIN: "https://www.example.com:8443/path?x=1" }, { siteOrigin: "https://www.example.com:8443" }],
+  [{}, { trustProxy: [], hasNoProxy: false }],
+  [{ TRUST_PROXY: "none" }, { trustProxy: [], hasNoProxy: true }],
+  [{ TRUST_PROXY: networks.join(", ") }, { trustProxy: networks, hasNoProxy: false }],
+  // Leads are personal data, so http: is allowed to this machine only.
+  ...["https://hooks.example/services/1", "http://localhost:8080/hook", "http://127.8.9.1/hook", "http://[::1]:9/"].map(
+    (url): [Record<string, string>, object] => [webhookTo(url), { webhook: { url } }],
+  ),
+  [{ OPS_PORT: "9090" }, { operations: { host: "127.0.0.1", port: 9090 } }],
+  [{ OPS_PORT: "9090", OPS_HOST: "[::1]" }, { operations: { host: "::1", port: 9090 } }],
+  [{ DATABASE_URL: "file:/srv/site/data/site.db" }, { spoolDir: "/srv/site/data/spool" }],
+  [{ DATABASE_URL: "file::memory:" }, { spoolDir: null }],
+  [{ SPOOL_DIR: "/mnt/other/spool" }, { spoolDir: "/mnt/other/spool" }],
+  [
+    { SITE_PEOPLE: JSON.stringify([dana]) },
+    { site: { people: [{ ...dana, years: null, photo: null, telHref: "tel:+16155550143" }] } },
+  ],
+])("%j is read as %j", (variables, expected) => {
+  expect(parseEnv(variables)).toMatchObject(expected);
 });
 
 it("names that look like variables of the site, and are none, are listed", () => {
@@ -194,46 +180,30 @@ it.each<[string, string | Buffer, says: string]>([
   expect(() => loadEnv(file)).not.toThrow(/hunter/i);
 });
 
-it("SITE_PEOPLE names who answers, with what is left out as null", () => {
-  const person = { name: "Dana Reyes", role: "Credentialing lead", phone: "(615) 555-0143" };
-  expect(parseEnv({ SITE_PEOPLE: JSON.stringify([person]) }).site.people).toEqual([
-    { ...person, years: null, photo: null, telHref: "tel:+16155550143" },
-  ]);
+const us = "tel:+16155550142";
+
+it.each<[uri: string, spellings: string[]]>([
+  [us, ["(615) 555-0142", "615.555.0142", "+1 (615) 555-0142", "  6155550142 ", "615‑555‑0142", "615–555–0142"]],
+  [us, ["615−555−0142", "(615)\u00A0555\u202F0142", "615·555·0142", "\u202A615 555 0142\u202C"]],
+  [us, ["６１５－５５５－０１４２", "٦١٥ ٥٥٥ ٠١٤٢", "＋１ ６１５ ５５５ ０１４２"]],
+  [
+    `${us};ext=3`,
+    ["ext. 3", "Ext3", ", ext. 3", "extension 3", "x 3", "#3", ";ext=3"].map((ending) => `(615) 555-0142 ${ending}`),
+  ],
+  ["tel:+442079460018;ext=3", ["+44 20 7946 0018 ext. 3"]],
+  ["tel:+442079460018", ["+44 (0)20 7946 0018"]],
+  ["tel:+24720000", ["+247 20000"]],
+  [site.telHref, [site.phone]],
+])("the link %s is that of SITE_PHONE=%j", (telHref, spellings) => {
+  for (const SITE_PHONE of spellings)
+    expect(parseEnv({ SITE_PHONE }).site, SITE_PHONE).toMatchObject({ phone: SITE_PHONE.trim(), telHref });
 });
 
-it.each([
-  ["(615) 555-0142", "tel:+16155550142"],
-  ["615.555.0142", "tel:+16155550142"],
-  ["+1 (615) 555-0142", "tel:+16155550142"],
-  ["  6155550142 ", "tel:+16155550142"],
-  ...["ext. 3", "Ext3", ", ext. 3", "extension 3", "x 3", "#3", ";ext=3"].map((extension): [string, string] => [
-    `(615) 555-0142 ${extension}`,
-    "tel:+16155550142;ext=3",
-  ]),
-  ...[
-    "615‑555‑0142",
-    "615–555–0142",
-    "615−555−0142",
-    "(615)\u00A0555\u202F0142",
-    "615·555·0142",
-    "\u202A615 555 0142\u202C",
-  ].map((spelling): [string, string] => [spelling, "tel:+16155550142"]),
-  ...["６１５－５５５－０１４２", "٦١٥ ٥٥٥ ٠١٤٢", "＋１ ６１５ ５５５ ０１４２"].map((digits): [string, string] => [
-    digits,
-    "tel:+16155550142",
-  ]),
-  ["+44 20 7946 0018 ext. 3", "tel:+442079460018;ext=3"],
-  ["+44 (0)20 7946 0018", "tel:+442079460018"],
-  ["+247 20000", "tel:+24720000"],
-  [site.phone, site.telHref],
-])("SITE_PHONE=%s becomes the link %s", (SITE_PHONE, uri) => {
-  expect(parseEnv({ SITE_PHONE }).site).toMatchObject({ phone: SITE_PHONE.trim(), telHref: uri });
-});
-
-it.each([
-  ...["", "call us", "555-0142", "911", "(615) 555-01422", "020 7946 0018", "001 615 555 0142"],
-  ...["(115) 555-0142", "(615) 155-0142", "+0 615 555 0142", "+1234567890123456"],
-  ...["(615) 555-0142 or (615) 555-0143", "Call (615) 555-0142", "(615) 555-0142 ext. three", "1-800-FLOWERS"],
-])("%j has no tel: link", (written) => {
-  expect(telUri(written)).toBeNull();
+it("a text that is no phone number has no tel: link", () => {
+  for (const written of [
+    ...["", "call us", "555-0142", "911", "(615) 555-01422", "020 7946 0018", "001 615 555 0142"],
+    ...["(115) 555-0142", "(615) 155-0142", "+0 615 555 0142", "+1234567890123456"],
+    ...["(615) 555-0142 or (615) 555-0143", "Call (615) 555-0142", "(615) 555-0142 ext. three", "1-800-FLOWERS"],
+  ])
+    expect(telUri(written), written).toBeNull();
 });

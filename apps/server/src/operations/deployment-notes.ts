@@ -60,10 +60,11 @@ const variables = {
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
 /** A sentence for the operator about facts that are still the sample company's. null: there are none */
-export function sampleNote({ site }: Pick<Env, "site">, unconfirmedContent = unconfirmed()): string | null {
+export function sampleNote({ site }: Env): string | null {
+  const samples = unconfirmed();
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [
-    unconfirmedContent.length > 0 && `${unconfirmedContent.join(", ")} are samples that no one has confirmed`,
+    samples.length > 0 && `${samples.join(", ")} are samples that no one has confirmed`,
     unset.length > 0 && `the invented company shows through without ${unset.join(", ")}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;

@@ -8,6 +8,10 @@ import Papa from "papaparse";
 import { expect, it } from "vitest";
 import { openSite, spam } from "../test/open-site.ts";
 
+const clicked = (first: object, last = {}) => ({
+  attribution: { ...noAttribution, first: { ...noCampaignTouch, ...first }, last: { ...noCampaignTouch, ...last } },
+});
+
 it("another program reads each lead of an export as one row, typed text as it was, and no cell that runs as a formula", async () => {
   const cells = [
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
@@ -54,21 +58,6 @@ it("leads export writes a new file for its owner alone, and overwrites nothing",
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
-it("an ad's click id is written for its network as it is, whatever sign it begins with", async () => {
-  const { leads, add } = await openSite();
-  const clicks = ["-AbC_dEf", "+1", "=x", "@y", "Cj0KCQ", "'z"];
-  for (const gclid of clicks)
-    await add(newContact({ attribution: { ...noAttribution, last: { ...noCampaignTouch, gclid } } }));
-  const { stdout } = await leads("export", "--for-ads", "google");
-  const { data } = Papa.parse<string[]>(stdout.trimEnd(), {});
-  expect(
-    data
-      .slice(2)
-      .map(([click]) => click)
-      .toSorted(),
-  ).toEqual(clicks.toSorted());
-});
-
 it("leads export leaves no partial file when it fails at a row", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact());
@@ -85,17 +74,10 @@ it("leads export leaves no partial file when it fails at a row", async () => {
 
 it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
   const { leads, add, db } = await openSite();
-  const clicked = (first: object, last = {}) => {
-    const attribution = {
-      ...noAttribution,
-      first: { ...noCampaignTouch, ...first },
-      last: { ...noCampaignTouch, ...last },
-    };
-    return { attribution };
-  };
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
-  await add(newContact(clicked({ msclkid: "7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
+  // A network would not recognize an id that got an apostrophe against formulas.
+  await add(newContact(clicked({ msclkid: "-7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
   const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
 
   const header = "Conversion Name,Conversion Time";
@@ -108,7 +90,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
   const microsoft = await leads("export", "--for-ads", "microsoft", "--conversion", "Client won");
   expect(microsoft.stdout.split("\r\n").slice(1)).toEqual([
     `Microsoft Click ID,${header}`,
-    ...["7f,Client won,2026-11-01 06:30:00", ""],
+    ...["-7f,Client won,2026-11-01 06:30:00", ""],
   ]);
   await setLeadStatus(db, { reference: won, status: "won", note: null });
   const { stdout } = await leads("export", "--for-ads", "google", "--status", "won");
@@ -118,16 +100,14 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
 
 it("days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
   const { leads, add, db } = await openSite();
-  const clicked = { attribution: { ...noAttribution, last: { ...noCampaignTouch, gclid: "Cj0" } } };
-  const old = await add(newContact({ ...clicked, message: "First" }), "2026-01-20T12:00:00.000Z");
-  const again = await add(newContact({ ...clicked, message: "Second, with another number" }));
+  const ad = clicked({}, { gclid: "Cj0" });
+  const old = await add(newContact({ ...ad, message: "First" }), "2026-01-20T12:00:00.000Z");
+  const again = await add(newContact({ ...ad, message: "Second, with another number" }));
   for (const reference of [old, again]) await setLeadStatus(db, { reference, status: "won", note: null });
   const referencesOf = async (...words: string[]) =>
-    [...(await leads("export", "--status", "won", ...words)).stdout.matchAll(/^CM-\w{4}-\w{4}/gm)].map(
-      ([text]) => text,
-    );
-  expect((await referencesOf("--from", "yesterday")).toSorted()).toEqual([old, again].toSorted());
-  expect(await referencesOf("--from", "2026-01-01", "--to", "2026-01-31")).toEqual([]);
+    (await leads("export", "--status", "won", ...words)).stdout.match(/^CM-\w{4}-\w{4}/gm)?.toSorted();
+  expect(await referencesOf("--from", "yesterday")).toEqual([old, again].toSorted());
+  expect(await referencesOf("--from", "2026-01-01", "--to", "2026-01-31")).toBeUndefined();
   const ads = await leads("export", "--for-ads", "google", "--status", "won", "--from", "yesterday");
   expect(ads.stdout.split("Cj0")).toHaveLength(2);
   const arrived = await leads("export", "--for-ads", "google");
