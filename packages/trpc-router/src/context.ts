@@ -21,12 +21,9 @@ export type PageContext = {
 /** Further dependencies of a call that stores something. */
 export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
-  /**
-   * Counts one newsletter confirmation against a sender's budget.
-   * @returns 0, or the seconds to wait when the budget is spent
-   */
+  /** Counts one newsletter confirmation of a sender. @returns the seconds to wait, if the sender's budget is spent */
   takeConfirmation: (clientHash: string | null) => number;
-  /** Sends a queued email now and not at the next poll. */
+  /** Makes the dispatcher send a queued email at once. */
   onQueued: () => void;
   /** The key that signs canaries. null: the site accepts none. */
   canarySecret: string | null;
@@ -38,7 +35,6 @@ export type WriteContext = {
   formerClientHash: string | null;
 };
 
-/** Dependencies of the procedures. */
 export type Context = PageContext & {
   /** null: the call only reads */
   writes: WriteContext | null;

@@ -5,7 +5,6 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { type TRPC_ERROR_CODE_KEY, type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import * as z from "zod/mini";
 
-/** The errors of tRPC, REST and form posts. */
 const errorTable = {
   BAD_REQUEST: { httpStatus: 400, message: "The request is not well-formed." },
   FORBIDDEN: { httpStatus: 403, message: "Requests from other sites are not accepted." },
@@ -27,7 +26,6 @@ export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable
 /** Messages for the visitor, by field name. */
 type FieldErrors = Record<string, string>;
 
-/** The shape of an error in tRPC and REST responses. */
 export type PublicError = {
   message: string;
   code: TRPC_ERROR_CODE_NUMBER;

@@ -75,7 +75,6 @@ export type AttributionInput = z.input<typeof attributionInput>;
 
 /** Fields that no visitor fills in. Only the key can be refused, because no other one may cost a lead. */
 const hiddenFields = {
-  /** Empty: no key. */
   idempotencyKey: z
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(

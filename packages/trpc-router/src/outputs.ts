@@ -28,7 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
-/** An admin's unknown icon becomes a known one. */
+/** An icon name that an admin mistyped becomes a known one. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

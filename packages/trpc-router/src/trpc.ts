@@ -30,7 +30,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** Has no `writes`, because the rendering process has none. */
+/** A read has no `writes`, because the process that renders pages has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 export const writeProcedure = procedure.use(({ ctx, next }) => {

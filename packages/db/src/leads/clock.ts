@@ -8,14 +8,13 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The time by which a lead must be answered. @param at its arrival. All times are UTC, ISO-8601. */
+/** The time by which a lead must be answered, UTC, ISO-8601. @param at the time of its arrival, likewise */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
 /** A lead that is overdue for longer gets no email, so that the search stays short if no one sets statuses. */
 const lateMsMax = 30 * dayMs;
-/** The next search finds the other leads. */
 const leadsMax = 200;
 
 /** The condition that the clock was wrong when a lead arrived. Less than an hour ahead does not make a lead overdue. */
@@ -48,7 +47,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office learned of a released lead at its release.
+            // The office learned of a released lead only when it was released.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -70,7 +69,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
     });
 }
 
-/** Of these leads, those that still wait for an answer. */
+/** Selects the leads that still wait for an answer. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

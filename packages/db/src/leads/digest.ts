@@ -21,14 +21,12 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   };
   const leads = db
     .selectFrom("lead_inbox")
-    .select(["reference", "kind", "name", "company", "service", "sent_from", "message", "owner"])
+    .select(["lead_inbox.reference", "lead_inbox.kind", "name", "company", "service", "sent_from", "message", "owner"])
     .limit(digestRowsMax + 1);
   const waiting = leads.select("due_at").where("status", "=", "new").orderBy("due_at");
   const arrived = waiting.where("created_at", "<", before).where("due_at", ">=", before);
   const answered = leads
     .innerJoin("lead_answered as answer", "answer.reference", "lead_inbox.reference")
-    .clearSelect()
-    .select(["lead_inbox.reference", "lead_inbox.kind", "name", "company", "service", "sent_from", "message", "owner"])
     .select(["lead_inbox.status", "status_since"]);
   const quarantined = await leads
     .select(["spam_signals", "created_at", "status_since"])

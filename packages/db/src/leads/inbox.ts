@@ -51,7 +51,7 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** The stored leads of these references, earliest due time first. */
+/** Omits references of erased leads. The earliest due time comes first. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
@@ -66,19 +66,17 @@ export type LeadFilter = {
   /** Only leads that wait or were contacted. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
-  /** Only leads that were due before this time. */
   dueBefore?: string | undefined;
   /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
   /** due: earliest due time first, leads without one last. Default: newest first */
   order?: "due" | undefined;
-  /** The lead before the first one. */
+  /** Only leads that follow this one in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
-/** Rows that a search reads at a time. */
 const rowsOfSearch = 500;
-/** An export with pages twice as large needs 30 MB more memory and is hardly faster. */
+/** Pages twice as large make an export hardly faster and need 30 MB more memory. */
 const rowsOfPage = 25;
 
 /**
@@ -109,7 +107,7 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/** Reads leads in pages. @param rows the size of a page without a search @returns last: null: no page follows */
+/** Reads leads in pages. @param rows the size of a page without a search @returns last: null if no page follows */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -135,7 +133,6 @@ export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "refer
   return Map.groupBy(rows, ({ reference }) => reference);
 }
 
-/** When the office answered these leads, by reference. */
 export async function readAnswers(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const answered = db.selectFrom("lead_answered").select(["reference", "answered_at"]);
@@ -171,7 +168,6 @@ async function queryLeads(
   return await query.limit(limit).execute();
 }
 
-/** How long a returning visitor is recognized. */
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;

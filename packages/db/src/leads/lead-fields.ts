@@ -116,14 +116,13 @@ export type NewLead = Common &
 
 /** The source of a visit, and the page whose form was sent. Untrusted. */
 export type Attribution = {
-  /** Path of the visit's first page. */
   landingPage: string | null;
   referrer: string | null;
   first: CampaignTouch;
   last: CampaignTouch;
   /** Path of the page with the form. */
   page: string | null;
-  /** Subject of that page. */
+  /** The subject of that page. */
   about: string | null;
 };
 

@@ -11,7 +11,6 @@ export function listLeadEvents(db: Db, reference: string) {
     .execute();
 }
 
-/** The notifications about a lead, with recipient and delivery status. */
 export function listLeadNotifications(db: Db, reference: string) {
   return db
     .selectFrom("notifications")

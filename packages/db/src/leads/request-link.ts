@@ -4,13 +4,13 @@ import type { LeadDetails } from "./inbox.ts";
 
 export type RequestLink = {
   reference: string;
-  /** `reader`, or the tag of an email address. */
+  /** `reader`, or a hash of an email address. */
   holder: string;
   /** The key that signed the token. */
   key: string;
 };
 
-/** Holds a link of the page that thanked the visitor. */
+/** The holder of a link that the page showed when it thanked the visitor. */
 const reader = "r";
 const tagLength = 12;
 
@@ -47,7 +47,7 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the holder of a link may see the request in its current state. */
+  /** Whether the holder of a link may see the request. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
@@ -106,7 +106,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     await db.updateTable("request_key").set(row).execute();
 }
 
-/** Whether a key that has signed links is missing from these. */
+/** Whether sent links were signed with a key that is missing. */
 export async function lacksSecret(db: Db, secrets: readonly string[]): Promise<boolean> {
   const { secret_trace } = await traceRow(db);
   return secret_trace !== null && !secrets.some((secret) => traceOf(secret) === secret_trace);

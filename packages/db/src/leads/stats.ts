@@ -45,7 +45,6 @@ export async function countAhead(db: Db): Promise<{ table: string; count: number
 const shareDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How fast the office answers. */
 export async function readAnswering(db: Db, now = Date.now()) {
   const [since = "", until = ""] = [now - shareDays * dayMs, now].map((ms) => new Date(ms).toISOString());
   const ofThirtyDays = (eb: ExpressionBuilder<{ lead: { created_at: string; due_at: string | null } }, "lead">) =>

@@ -106,9 +106,9 @@ export function isLinkAction(text: string): text is LinkAction {
 type LinkChange = {
   reference: string;
   action: LinkAction;
-  /** The status that the holder saw. */
+  /** The status that the holder's page showed. */
   seen: string;
-  /** The owner that the holder saw; "": there was none. */
+  /** The owner that the holder's page showed; "": none. */
   seenOwner?: string | undefined;
   note: string | null;
   /** The address that the email with the link went to. */

@@ -3,16 +3,17 @@ import type { Db } from "../open.ts";
 /** Office days, half-open: from 2026-11-20, before 2026-11-27. */
 export type Days = { from: string; before: string };
 
-/** The figures of some office days. */
 export async function readDays(db: Db, { from, before }: Days, zone: string) {
   const begins = (day: string) =>
     Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
-  const came = db.selectFrom("lead_inbox").where("day_local", ">=", from).where("day_local", "<", before);
-  const { leads, held } = await came
+  const came = await db
+    .selectFrom("lead_inbox")
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere("status", "<>", "quarantined").as("leads"),
       fn.countAll<number>().filterWhere("status", "=", "quarantined").as("held"),
     ])
+    .where("day_local", ">=", from)
+    .where("day_local", "<", before)
     .executeTakeFirstOrThrow();
   const sources = await db
     .selectFrom("lead_sources")
@@ -26,28 +27,20 @@ export async function readDays(db: Db, { from, before }: Days, zone: string) {
     .execute();
   const closed = await db
     .selectFrom("lead_inbox")
-    .select("status")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("status", "in", ["won", "lost"])
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("status", "=", "won").as("won"),
+      fn.countAll<number>().filterWhere("status", "=", "lost").as("lost"),
+    ])
     .where("status_since", ">=", begins(from))
     .where("status_since", "<", begins(before))
-    .groupBy("status")
-    .execute();
-  const of = (status: string) => Number(closed.find((row) => row.status === status)?.count ?? 0);
+    .executeTakeFirstOrThrow();
   const answers = await db
     .selectFrom("lead_answers")
     .select(["hours", "in_time"])
     .where("answered_day_local", ">=", from)
     .where("answered_day_local", "<", before)
     .execute();
-  return {
-    leads: Number(leads),
-    held: Number(held),
-    sources: sources.map((row) => ({ source: row.source, leads: Number(row.leads) })),
-    won: of("won"),
-    lost: of("lost"),
-    ...measured(answers),
-  };
+  return { ...came, ...closed, sources, ...measured(answers) };
 }
 
 type Answer = { hours: number | null; in_time: number | null };
@@ -65,8 +58,8 @@ function measured(answers: readonly Answer[]) {
 }
 
 /** The number of open leads of each owner. owner: null: no one has taken the leads */
-export async function readOpen(db: Db) {
-  const open = await db
+export function readOpen(db: Db) {
+  return db
     .selectFrom("lead_inbox")
     .select("owner")
     .select(({ fn }) => fn.countAll<number>().as("leads"))
@@ -74,7 +67,6 @@ export async function readOpen(db: Db) {
     .groupBy("owner")
     .orderBy("leads", "desc")
     .execute();
-  return open.map(({ owner, leads }) => ({ owner, leads: Number(leads) }));
 }
 
 const recordDays = 90;
@@ -101,6 +93,6 @@ export async function readRecord(db: Db, day: string) {
     .executeTakeFirstOrThrow();
   const { answered, medianHours } = measured(answers);
   if (answered < recordMin || medianHours === null) return null;
-  const inTime = answers.filter((answer) => answer.in_time === 1).length / (answered + Number(late));
+  const inTime = answers.filter((answer) => answer.in_time === 1).length / (answered + late);
   return { days: recordDays, inTime, medianHours };
 }

@@ -9,7 +9,8 @@ export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
     .select(["channel", "kind", "recipient", "last_error"])
-    .where(sql<SqlBool>`status <> 'sent' AND status <> 'dead'`)
+    .where(isUndelivered)
+    .where("status", "<>", "dead")
     .where("attempts", ">", 1)
     .where(isOfPerson)
     .where("last_error", "is not", null)
@@ -37,26 +38,26 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
+/** With a literal, because SQLite doesn't use a partial index for a parameter. */
+const isUndelivered = sql<SqlBool>`status <> 'sent'`;
+
 /** The number of undelivered notifications by channel, kind and status, with the oldest and the newest time. */
 export function readUndelivered(db: Db) {
-  return (
-    db
-      .selectFrom("notifications")
-      .select(["channel", "kind", "status"])
-      .select(({ fn }) => [
-        fn.countAll<number>().as("count"),
-        fn.min("created_at").as("oldest"),
-        fn.max("created_at").as("newest"),
-      ])
-      // A literal, because SQLite doesn't use a partial index for a parameter.
-      .where(sql<SqlBool>`status <> 'sent'`)
-      .where(isOfPerson)
-      .groupBy(["channel", "kind", "status"])
-      .orderBy("channel")
-      .orderBy("kind")
-      .orderBy("status")
-      .execute()
-  );
+  return db
+    .selectFrom("notifications")
+    .select(["channel", "kind", "status"])
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.min("created_at").as("oldest"),
+      fn.max("created_at").as("newest"),
+    ])
+    .where(isUndelivered)
+    .where(isOfPerson)
+    .groupBy(["channel", "kind", "status"])
+    .orderBy("channel")
+    .orderBy("kind")
+    .orderBy("status")
+    .execute();
 }
 
 /** quarantine: the spam signals that would quarantine such a lead; null: none would */

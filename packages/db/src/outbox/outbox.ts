@@ -71,7 +71,7 @@ const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** The maximum of concurrent deliveries to one office address, and to all visitors. */
+  /** The maximum number of concurrent deliveries to one office address, and to all visitors. */
   slots: number;
   leaseMs: number;
   /** The number of due messages that are searched for recipients with a free slot. */
@@ -179,7 +179,7 @@ export async function markDeliveryFailed(
     .execute();
 }
 
-/** Deletes messages that became pointless before they were sent, such as the reminder of an answered lead. */
+/** Deletes messages that are no longer true, such as the reminder of an answered lead. */
 export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }

@@ -10,11 +10,10 @@ import { ageSeconds } from "./wrong-clock.ts";
 type NotificationRow = Database["notifications"];
 export type Channel = NotificationRow["channel"];
 
-/** The recipients of notifications about a lead. */
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /** The limit of emails to an office address in ten minutes, after which they wait for a roundup. 0: no limit */
+  /** The most emails to an office address in ten minutes; further ones wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
@@ -83,7 +82,7 @@ type OfficeMessages = {
 
 type Salt = string | ((reference: string) => string);
 
-/** The period of the limit on emails, at whose end a roundup is sent. */
+/** The period in which emails are counted against the limit. A roundup is sent at its end. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
@@ -114,10 +113,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** In a flood, at least every fourth message is an email to the office: a lead has at most four messages. */
+/** The rows to read for each email of the limit, because a lead also has messages to the webhook and the visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office has got as many emails of a kind in ten minutes as its limit allows. */
+/** Whether the office's emails of a kind have reached the limit of ten minutes. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Pages with the words of an FAQ search. It replaces no tokens, because an editor's text has none. */
+/** Pages with the words of an FAQ search. Not a page procedure, because titles of articles contain no tokens. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),

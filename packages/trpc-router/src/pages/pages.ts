@@ -83,7 +83,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** Replaces no tokens, because an editor's text has none. */
+/** Not a page procedure, because the text of an article contains no tokens. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -157,7 +157,7 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /** shown: the slugs that match the filter. null: no filter is chosen */
+  /** shown: the slugs that match the filter; null: no filter is chosen */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

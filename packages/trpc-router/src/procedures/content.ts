@@ -15,7 +15,7 @@ export const postsRouter = router({
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
-  /** A program can count the list. */
+  /** Not in REST, because a program can count the list. */
   count: readProcedure
     .input(postFilter)
     .output(z.int())

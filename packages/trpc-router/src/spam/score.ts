@@ -39,11 +39,10 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   ]);
 }
 
-/** Adds the signals of the lead's history. */
 export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
-  // Colleagues agree on a text, or a person corrects the address.
+  // A few repetitions are normal: colleagues agree on a text, or a person corrects the address.
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
-  // A clinic or a conference shares one address, or a program sends the leads of a day.
+  // Several leads are normal: a clinic shares one address, or a program sends the leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
   // Both together are one signal, because a program's template and notes from a conference cause both.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
@@ -62,7 +61,6 @@ function isRandom(text: string): boolean {
 
 type Step = readonly [from: number, points: number, label: string];
 
-/** The last step whose `from` the count has reached. */
 function step(count: number, ...ascending: readonly Step[]): Signal | null {
   const reached = ascending.findLast(([from]) => count >= from);
   return reached === undefined ? null : { points: reached[1], label: reached[2] };
