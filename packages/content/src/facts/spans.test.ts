@@ -40,15 +40,10 @@ it.each([
 });
 
 it("a legal limit is at most, and has the days on which it begins and ends", () => {
-  const limit: Limit = {
-    atMostDays: 45,
-    step: "A step",
-    begins: "one day",
-    ends: "another",
-    source: "",
-    asOf: "2026-01-01",
-  };
-  expect(limitText(limit)).toBe("At most 45 days, from one day to another");
+  const days: Pick<Limit, "atMostDays" | "begins" | "ends"> = { atMostDays: 45, begins: "one day", ends: "another" };
+  expect(limitText({ ...days, step: "A step", source: "", asOf: "2026-01-01" })).toBe(
+    "At most 45 days, from one day to another",
+  );
 });
 
 it("a case is faster than the average that it names by the percentage that it states", () => {

@@ -16,6 +16,11 @@ function planOf(search: Record<string, string>, on = today) {
   return { ...day, ...plan, events: planEvents(plan) };
 }
 
+function fileOf(id: string, search: Record<string, string>) {
+  const file = planOf(search).files.find((other) => other.id === id);
+  return { ...file, notes: `${file?.notes}` };
+}
+
 /** Plans for a day of each week: without a state, with a state that has its own days, and with a license to come. */
 const searches = Array.from({ length: 100 }, (_, week) => addDays(today, 1 + 7 * week)).flatMap((start) => [
   { start },
@@ -78,20 +83,21 @@ describe("a plan of the planner", () => {
   });
 
   it("has Medicaid's name, the state's own days, what follows them, and its law on plans", () => {
-    const { files, message, href } = planOf({ start: "2027-09-01", state: "wyoming" });
-    expect(files.find(({ id }) => id === "medicaid")).toMatchObject({
+    const search = { start: "2027-09-01", state: "wyoming" };
+    const { message, href } = planOf(search);
+    expect(fileOf("medicaid", search)).toMatchObject({
       payer: "Wyoming Medicaid",
       by: "2027-08-02",
       advice: "There are no Medicaid plans to join afterward.",
+      usual: "If nothing is missing, at most 30 days, from the last document to the decision.",
     });
-    expect(files.find(({ id }) => id === "commercial")?.notes.join()).toContain("Wyo. Stat. 26-56-102");
-    expect(files.find(({ id }) => id === "medicaid")?.usual).toBe(
-      "If nothing is missing, at most 30 days, from the last document to the decision.",
-    );
+    expect(fileOf("commercial", search).notes).toContain("Wyo. Stat. 26-56-102");
     expect(message).toMatch(/^I start on Wednesday, September 1, 2027 in Wyoming\. Please file:\n- Hospital/);
     expect(href).toContain("&state=wyoming&");
-    const elsewhere = planOf({ start: "2027-09-01", state: "ohio" }).files.find(({ id }) => id === "medicaid");
-    expect(elsewhere).toMatchObject({ payer: "Ohio Medicaid", by: "2027-03-05" });
+    expect(fileOf("medicaid", { ...search, state: "ohio" })).toMatchObject({
+      payer: "Ohio Medicaid",
+      by: "2027-03-05",
+    });
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
@@ -114,8 +120,7 @@ describe("a plan of the planner", () => {
     expect(cigna?.usual).toMatch(/^We know of no processing time.*60-120 days/);
     const [tricare] = planOf({ ...asked, payer: "tricare" }).files;
     expect(tricare?.notes.join()).not.toContain("chapter 1452");
-    const [networks] = planOf({ ...asked, payer: "behavioral" }).files;
-    expect(networks?.payer).toBe("Behavioral health networks");
+    expect(planOf({ ...asked, payer: "behavioral" }).files[0]?.payer).toBe("Behavioral health networks");
     for (const payer of ["medicare", "<script>", ""]) expect(planOf({ ...asked, payer }).plan).toBeNull();
   });
 
@@ -127,11 +132,8 @@ describe("a plan of the planner", () => {
     expect(files[0]?.advice).toContain("Filed by January 14, 2027, no day is lost if something kept you from filing");
     expect(files[0]).toMatchObject({ late: null, status: "Tight", lost: { from: 0, to: 4 } });
     const [soon] = planOf({ start: "2027-02-01", medicare: "on" }).files;
-    expect(soon).toMatchObject({
-      status: "In time",
-      advice: expect.stringMatching(/^An approval after the first day costs/),
-    });
-    expect(soon?.name).toBe("Medicare: file by");
+    expect(soon).toMatchObject({ status: "In time", name: "Medicare: file by" });
+    expect(soon?.advice).toMatch(/^An approval after the first day costs/);
     expect(advice).toBeNull();
     const late = planOf({ start: "2027-02-20", hospital: "on" });
     expect(late.advice).toContain("24/7");
@@ -141,9 +143,8 @@ describe("a plan of the planner", () => {
 
   it("lets all files wait for a license that is still to come", () => {
     const search = { start: "2027-09-01", license: "2027-07-15", commercial: "on", hospital: "on" };
-    const { files, forecast, startSentence, events, message } = planOf(search);
-    const commercial = files.find(({ id }) => id === "commercial");
-    expect(commercial?.label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
+    const { forecast, startSentence, events, message } = planOf(search);
+    expect(fileOf("commercial", search).label).toBe("Commercial plans: between Sep 13 and Nov 12, 2027");
     expect(forecast.sentence).toMatch(/^If we start this week: commercial plans .*late\.$/);
     expect(startSentence).toContain("The license is expected on July 15, 2027");
     expect(message).toContain("My license is expected on July 15, 2027.");
@@ -183,34 +184,29 @@ describe("a plan of the planner", () => {
       /^Medicare pays from the filing of the application that it approves, and up to 30 days before it if/,
     );
     expect(medicare?.lost).toEqual({ from: 40, to: 79 });
-    const inHospitalOnly = planOf({ start: "2026-10-01", hospital: "on" });
-    for (const { days } of [planOf({ start: today }), inHospitalOnly])
-      expect(days[0]?.forecast.sentence).toMatch(/^If we start this week/);
+    for (const search of [{ start: today }, { start: "2026-10-01", hospital: "on" }])
+      expect(planOf(search).forecast.sentence).toMatch(/^If we start this week/);
   });
 
   it("counts a legal limit as a limit, and the days of one step under that step's name", () => {
-    const medicaid = (state: string) =>
-      planOf({ start: "2027-09-01", state }).files.find(({ id }) => id === "medicaid");
-    expect(medicaid("california")?.usual).toMatch(
+    const medicaid = (state: string) => fileOf("medicaid", { start: "2027-09-01", state });
+    expect(medicaid("california").usual).toMatch(
       /^If nothing is missing, at most 90 days, from receipt of the application to Medi-Cal’s answer/,
     );
-    expect(medicaid("georgia")).toMatchObject({
-      usual: expect.stringMatching(/^30-180 days is our planning range/),
-      advice: expect.stringMatching(/^Georgia’s credentialing committee: at most 45 days, from a complete application/),
-    });
+    const { usual, advice } = medicaid("georgia");
+    expect(usual).toMatch(/^30-180 days is our planning range/);
+    expect(advice).toMatch(/^Georgia’s credentialing committee: at most 45 days, from a complete application/);
   });
 
   it("says of no state's first enrollment what holds for a renewal, and of no part that it is the whole", () => {
     const renewal = /re-?enroll|re-?credential|reverif|revalid|renew|after a lapse|\blasts? (three|five)|expires/i;
     for (const start of ["2028-06-01", "2026-12-01"]) {
       for (const state of stateSlugs) {
-        const medicaid = planOf({ start, state, medicaid: "on" });
-        const [file] = medicaid.files;
-        expect([file?.usual, file?.advice, ...(file?.notes ?? [])].join(" "), state).not.toMatch(renewal);
-        const isEachPlan = medicaidWays[state].credentialedBy === "eachPlan";
-        if (isEachPlan) expect(file?.payer, state).toMatch(/\(state enrollment only\)$/);
-        if (isEachPlan)
-          expect(`${file?.statusWords}. ${file?.advice}`, state).toMatch(/^State’s part .*plan another 60-120 days/);
+        const { usual, advice, notes, payer, statusWords } = fileOf("medicaid", { start, state, medicaid: "on" });
+        expect([usual, advice, notes].join(" "), state).not.toMatch(renewal);
+        if (medicaidWays[state].credentialedBy !== "eachPlan") continue;
+        expect(payer, state).toMatch(/\(state enrollment only\)$/);
+        expect(`${statusWords}. ${advice}`, state).toMatch(/^State’s part .*plan another 60-120 days/);
       }
     }
   });
@@ -224,7 +220,6 @@ describe("a plan of the planner", () => {
 describe("instead of a plan, the planner says a sentence", () => {
   it.each([
     [{ start: "2027-02-30" }, "not a date"],
-    [{ start: "03/01/2027" }, "not a date"],
     [{ start: "x".repeat(300) }, "not a date"],
     [{ start: "2025-11-20" }, "more than a year ago"],
     [{ start: "2031-01-01" }, "three years"],
@@ -233,7 +228,6 @@ describe("instead of a plan, the planner says a sentence", () => {
     [{ start: "2027-06-01", providers: "2", start2: "2025-11-01" }, "Provider 2: That day is more than a year ago"],
     [{ start: "2027-06-01", providers: "0" }, "from 1 to 50"],
     [{ start: "2027-06-01", providers: "51" }, "from 1 to 50"],
-    [{ start: "2027-06-01", providers: "many" }, "from 1 to 50"],
     [{ start: "", utm_source: "mail" }, null],
   ] as const)("for %j", (search, sentence) => {
     const { plan, refusal } = planFor(planSearch(search), today);

@@ -12,10 +12,6 @@ it.each([
   [{ q: "   " }, {}],
   [{ q: {} }, {}],
   // Each list has one address.
-  [
-    { order: "newest", q: "caqh" },
-    { order: "newest", q: "caqh" },
-  ],
   [{ order: "oldest" }, { order: "oldest" }],
   [{ order: "newest" }, {}],
   [{ order: "best", q: "caqh" }, { q: "caqh" }],
@@ -58,16 +54,12 @@ it("the state finder finds every state by name, slug and abbreviation", () => {
 });
 
 it("the state finder ignores a search that isn't text", () => {
-  for (const [state, read] of [
-    ["ohio", "ohio"],
-    [5, undefined],
-    [undefined, undefined],
-  ])
-    expect(stateSearch({ state })).toEqual({ state: read });
+  expect(stateSearch({ state: "ohio" })).toEqual({ state: "ohio" });
+  for (const state of [5, undefined]) expect(stateSearch({ state })).toEqual({});
 });
 
-it.each(["zebra", "xyzzy", "pricey", "recancelled", "lorem ipsum", ""])(
-  "%j has no other words, because no synonym is in it as a whole word",
+it.each(["zebra", "pricey", "recancelled", ""])(
+  "%j has no other words: no synonym is in it as a whole word",
   (text) => {
     expect(otherWords(text)).toEqual([]);
   },
@@ -80,7 +72,6 @@ it.each([
   ["Nguyễn", "nguyen"],
   ["e\u0301te\u0301", "été"],
   ["Łukasz Großmann", "lukasz grossmann"],
-  ["“Aetna”", '"aetna"'],
   ["New\u00a0York", "new york"],
   ["pass\u00adport", "passport"],
   ["ＣＡＱＨ", "caqh"],

@@ -38,20 +38,17 @@ it("every date in content is a day of the calendar, and none is in the future", 
 
 it("each address is one page, and a second address is one of a page that exists", () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-  expect(
-    pages.filter(({ canonical }) => !pages.some((page) => page.path === canonical && page.canonical === canonical)),
-  ).toEqual([]);
+  expect(paths).toEqual([...new Set(paths)]);
+  const own = pages.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
+  expect(pages.filter(({ canonical }) => !own.includes(canonical))).toEqual([]);
 });
 
 it("numbers in words match the items that they count", () => {
   const questions = faqCategories.flatMap(({ faqs }) => faqs).length;
   expect(faqsCopy.hero.eyebrow).toBe(`${questions} questions`);
   expect(faqsCopy.seo.description).toContain(`${questions} questions`);
-  const fields = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"][
-    Object.keys(consultationForm.labels).length
-  ];
-  expect(consultationForm.intro).toContain(`${fields} fields.`);
+  const inWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+  expect(consultationForm.intro).toContain(`${inWords[Object.keys(consultationForm.labels).length]} fields.`);
 });
 
 it("each text that a synonym leads to is in one question of the FAQ or its answer", () => {
@@ -80,12 +77,8 @@ it("a specialty's page lists the requirements of its record, of which its card s
 });
 
 it("every row of a sample sheet has a cell for each column, and the calendar's bars end on the days that it names", () => {
-  for (const { title, columns, rows } of [statusSheet, documentSheet, expirySheet, proposalSheet]) {
-    expect(
-      rows.filter(({ cells }) => cells.length !== columns.length),
-      title,
-    ).toEqual([]);
-  }
+  for (const { title, columns, rows } of [statusSheet, documentSheet, expirySheet, proposalSheet])
+    for (const { cells } of rows) expect(cells, title).toHaveLength(columns.length);
   const days = (expirySheet.year?.rows ?? []).flatMap(({ start, expiry }) => [start, expiry]);
   expect(days).toHaveLength(14);
   for (const { day, text } of days) {
