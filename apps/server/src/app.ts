@@ -32,7 +32,6 @@ export type AppOptions = Omit<Contexts, "leads"> & {
   web: Web;
   /** Called when a message may have been queued. */
   onQueued: () => void;
-  /** Default: stdout. */
   logStream?: LogStream | undefined;
   metrics?: Metrics;
   /** How long a request may take to arrive, and how often Node checks that. */

@@ -11,7 +11,6 @@ export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
 
 /**
  * Opens the site, listens, and closes the site before the process exits.
- * @param timing overrides parts of the notifications' timing
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {

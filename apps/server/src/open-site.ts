@@ -61,7 +61,6 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
-    /** Does not listen yet. */
     app,
     database: engine.location,
     ...prepared,

@@ -29,7 +29,6 @@ const idempotencyKey = {
   example: "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
 };
 
-/** `PublicError` in the document's schema language. */
 const errorSchema = z
   .object({
     error: z.object({
@@ -44,7 +43,6 @@ const errorSchema = z
   })
   .meta({ id: "Error", description: "What went wrong. Every answer with a status of 400 or more has this shape." });
 
-/** The REST paths as an OpenAPI 3.1 document, from the schemas that the procedures enforce. */
 export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<PageContext, "site" | "origin">) {
   const schemas: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
@@ -119,7 +117,6 @@ function contentOf(schema: unknown) {
 const waits: readonly PublicErrorCode[] = ["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"];
 const waiting = { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } };
 
-/** The error codes that a route may return. */
 export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
   const ofPost: PublicErrorCode[] = ["FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
   return [

@@ -18,7 +18,6 @@ export function fieldOf(name: Correctable, labels: Readonly<Record<Correctable, 
 
 const { practice, ...ofConsultation } = consultationInput.shape;
 
-/** Validated like the lead's form. */
 const shapes = { consultation: { ...ofConsultation, company: practice, message: null }, contact: contactInput.shape };
 
 export const additionLengthMax = 1_000;

@@ -6,12 +6,11 @@ import { callProcedure } from "../api/procedures.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 import { leadList } from "./lead-list.ts";
-import type { LeadPageOptions } from "./lead-pages.ts";
 import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 import { requestPage } from "./request-page.ts";
 
-export async function forms(app: FastifyInstance, options: FormOptions & LeadPageOptions): Promise<void> {
+export async function forms(app: FastifyInstance, options: FormOptions): Promise<void> {
   await app.register(postedForms, options);
   await app.register(newsletterLinks, options);
   await app.register(officePage, options);

@@ -19,7 +19,6 @@ const { eyebrow } = leadPageCopy;
 
 type Typed = { values: Texts; errors: Texts };
 
-/** The office's page of all leads, for the holder of a link in its digest. */
 export async function leadList(app: FastifyInstance, options: LeadPageOptions): Promise<void> {
   const { context, admission, env, onQueued } = options;
   const { db, site } = context;

@@ -14,7 +14,6 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   queue: RenderQueue;
   admission: Admission;
   env: Env;
-  /** Called when a message may have been queued. */
   onQueued: () => void;
 };
 
@@ -90,7 +89,6 @@ function isShown(answer: Shown | Texts): answer is Shown {
   return typeof answer.view === "object";
 }
 
-/** The fields of a form post or of an address. */
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");

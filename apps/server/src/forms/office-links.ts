@@ -32,7 +32,6 @@ export function linkOn({ holder, until }: OfficeLink, reference: string, { secre
 
 const { newLink, eyebrow } = leadPageCopy;
 
-/** The button on the page of an expired link. */
 const newLinkAction = "link";
 
 /** Serves an office page. The holder of an expired link can only have a new link sent to the same address. */

@@ -19,7 +19,6 @@ const { title, eyebrow, actions, events, actors, results, without, ...words } = 
 
 const noteLengthMax = 1_000;
 
-/** The office's page of one lead, for the holder of an email's link. */
 export async function officePage(app: FastifyInstance, options: LeadPageOptions) {
   const { context, env, onQueued } = options;
   const { db, site, origin } = context;
@@ -64,7 +63,6 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     }),
   });
 
-  /** @param result the result of the last change */
   async function viewOfLead(lead: LeadDetails, link: OfficeLink, token: string, result = ""): Promise<LeadView> {
     const { reference, status, message } = lead;
     const at = (utc: string) => formatInstant(utc, timeZone);
@@ -96,7 +94,6 @@ function byActor(event: string, actor: string | null): string {
   return put(words.by, { event, actor: isKeyOf(actors, actor) ? actors[actor] : actor });
 }
 
-/** @param note the typed text of a form that could not be stored */
 function formOf(
   { status, owner }: Pick<LeadDetails, "status" | "owner">,
   holder: string,

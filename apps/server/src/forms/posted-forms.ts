@@ -2,48 +2,32 @@ import type { IncomingHttpHeaders } from "node:http";
 import { forCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
 import { paths, requestPath } from "@site/content/paths";
-import type { PageContext } from "@site/trpc-router/context";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import type { FormOutcome } from "@site/web/form-outcome";
 import type { FastifyInstance } from "fastify";
-import type { Admission } from "../admission/admission.ts";
 import { callProcedure } from "../api/procedures.ts";
-import type { ContextOf } from "../context.ts";
 import { failureOf } from "../http/errors.ts";
 import { loggablePath } from "../http/log/request-log.ts";
 import type { Publication } from "../pages/publication.ts";
-import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
+import type { Waiting } from "../pages/render-queue.ts";
 import { sendPage } from "../pages/send-page.ts";
-import { sendLeadPage, textsOf } from "./lead-pages.ts";
+import { type LeadPageOptions, sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
 /** path: of the form's page. null: many pages have the form, and its post names the page. anchor: the form's element */
-type Form = {
-  path: string | null;
-  anchor: string;
-  procedure: "leads.requestConsultation" | "leads.contact" | "newsletter.subscribe";
-};
+type Form = { path: string | null; anchor: string; procedure: string };
 
-const postedFormsByName: Record<FormOutcome["form"], Form> = {
+const formsByName: Record<FormOutcome["form"], Form> = {
   consultation: { path: "/", anchor: "consultation", procedure: "leads.requestConsultation" },
   closing: { path: null, anchor: "closing", procedure: "leads.requestConsultation" },
   contact: { path: "/contact", anchor: "message", procedure: "leads.contact" },
   newsletter: { path: "/blog", anchor: "newsletter", procedure: "newsletter.subscribe" },
 };
 
-export type FormOptions = {
-  context: PageContext;
-  contextOf: ContextOf;
-  publication: Publication;
-  queue: RenderQueue;
-  admission: Admission;
-};
+export type FormOptions = LeadPageOptions & { publication: Publication };
 
-/**
- * Form posts of browsers without JavaScript. A success redirects to the page of the visitor's request; a failure
- * renders the form's page again, with the submitted values and the errors.
- */
+/** Form posts without JavaScript. A failure renders the form's page again, with the typed values and the errors. */
 export async function postedForms(
   app: FastifyInstance,
   { context, contextOf, publication, queue, admission }: FormOptions,
@@ -52,7 +36,7 @@ export async function postedForms(
     const isPage = !publication.lacks(path) && (publication.find(path) !== undefined || loggablePath(path) === path);
     return isPage ? path : paths.about;
   };
-  for (const [name, { path: ownPath, anchor, procedure }] of entriesOf(postedFormsByName)) {
+  for (const [name, { path: ownPath, anchor, procedure }] of entriesOf(formsByName)) {
     const url = `/forms/${name}`;
     app.get(url, (_request, reply) => reply.redirect(`${ownPath ?? paths.about}#${anchor}`, 303));
     app.post(url, { config: { handlesRefusal: true } }, async (request, reply) => {

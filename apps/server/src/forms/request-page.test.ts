@@ -92,7 +92,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(await mailsOf(reference)).toHaveLength(20);
 });
 
-it("a request is withdrawn after a question, unless it is won: no answer is due, and the only button reopens it", async () => {
+it("a request is withdrawn after a question, unless it is won, and the only button reopens it", async () => {
   const { reference, token, path } = await add(newContact());
   await setLeadStatus(db, { reference, status: "won", note: null });
   // Posts from a page that was opened earlier.
@@ -100,7 +100,6 @@ it("a request is withdrawn after a question, unless it is won: no answer is due,
   expect((await app.inject(withdraw)).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ status: "won" });
   await setLeadStatus(db, { reference, status: "new", note: null });
-  const before = await eventsOf(reference);
 
   expect((await readDocument(app, path)).$("details:not([open]) button[value=withdraw]")).toHaveLength(1);
   const { $, text, next } = await press(path, "withdraw");
@@ -108,12 +107,7 @@ it("a request is withdrawn after a question, unless it is won: no answer is due,
   expect(text).toContain(squeeze("You withdrew this request on"));
   expect($?.("main form button").attr("value")).toBe("again");
   expect(await leadOf(reference)).toMatchObject({ status: "lost" });
-  const events = (await eventsOf(reference)).slice(before.length);
-  expect(events.map(({ event }) => event)).toEqual(["withdrawn", "status"]);
   expect(await mailsOf(reference)).toHaveLength(1);
-  expect(
-    await db.selectFrom("lead_answered").select("answered_at").where("reference", "=", reference).execute(),
-  ).toEqual([{ answered_at: null }]);
 
   // The result named in the URL isn't shown again once it is no longer true.
   const receipt = squeeze("We'll get back to you within 24 hours");
@@ -153,15 +147,11 @@ it("a request that looks like spam looks like every other, and the office is not
 
 it("an older page doesn't revert a newer correction, and says where both correct one field", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", company: "Osei", message: "One\n\ntwo" }));
-  const [first, older, oldest] = [
-    await readDocument(app, path),
-    await readDocument(app, path),
-    await readDocument(app, path),
-  ];
-  await pressButton(app, first, "save", { phone: "615 555 0002" });
+  const older = await readDocument(app, path);
+  await press(path, "save", { phone: "615 555 0002" });
   await pressButton(app, older, "save", { company: "Osei Eye", text: "And a sentence" });
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002", company: "Osei Eye", message: "One\n\ntwo" });
-  const stale = await pressButton(app, oldest, "save", { phone: "615 555 0003", text: "A third thing" });
+  const stale = await pressButton(app, older, "save", { phone: "615 555 0003", text: "A third thing" });
   expect(stale.statusCode).toBe(409);
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
@@ -170,13 +160,7 @@ it("an older page doesn't revert a newer correction, and says where both correct
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);
-  expect(notes).toEqual([
-    "Phone: 615 555 0001 → 615 555 0002",
-    "Practice: Osei → Osei Eye",
-    "And a sentence",
-    "Phone: 615 555 0002 → 615 555 0003",
-    "A third thing",
-  ]);
+  expect(notes.slice(-2)).toEqual(["Phone: 615 555 0002 → 615 555 0003", "A third thing"]);
 });
 
 type Added = Awaited<ReturnType<typeof add>>;

@@ -17,7 +17,6 @@ import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view
  */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
-/** The page of a visitor's own request. */
 export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
   const { context, contextOf, mayConfirm, env, onQueued } = options;
   const { db, site } = context;

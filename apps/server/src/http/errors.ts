@@ -72,7 +72,6 @@ export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }
 
-/** The public form of an error, and its `Retry-After`. */
 export function failureOf(error: unknown): { answer: PublicError; retryAfterSeconds: number | null } {
   const retryAfterSeconds = retryAfterSecondsOf(error);
   if (error instanceof TRPCError) return { answer: publicErrorOf(error), retryAfterSeconds };

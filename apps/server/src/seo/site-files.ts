@@ -28,7 +28,6 @@ export async function discovery(app: FastifyInstance, { context, publication }: 
     });
 }
 
-/** The site map, feeds, robots.txt and security.txt, which are published with the pages. */
 export async function siteFiles(
   { db, site, origin }: PageContext,
   listed: readonly ListedPage[],

@@ -1,16 +1,13 @@
 import type { LeadField, LeadKind } from "@site/db/leads/lead-fields";
 import type { Answering } from "./rehearsed-app.ts";
 
-/** Every endpoint and encoding through which a lead can reach the site. */
 export const entryPoints = ["tRPC", "tRPC batch", "REST", "REST with a header", "form post"] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 
 export type Submission = {
   form: LeadKind;
-  /** Entered and hidden fields. */
   values: Readonly<Record<string, unknown>>;
   idempotencyKey?: string;
-  /** Network address of the sender. */
   ip?: string;
 };
 
@@ -41,22 +38,22 @@ export async function postLead(url: string, fields: Record<string, string>, form
 /** For tests and tools: the requests of this entry point's clients. */
 export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey }: Submission) {
   const keyed = { ...values, ...(idempotencyKey !== undefined && { idempotencyKey }) };
-  const type = entryPoint === "form post" ? "application/x-www-form-urlencoded" : "application/json";
-  const headers = { "content-type": type };
-  const procedure = procedures[form];
+  const json = (path: string, body: object, more: Record<string, string> = {}) => {
+    return { path, headers: { "content-type": "application/json", ...more }, body: JSON.stringify(body) };
+  };
   switch (entryPoint) {
     case "tRPC":
-      return { path: `/trpc/${procedure}`, headers, body: JSON.stringify(keyed) };
+      return json(`/trpc/${procedures[form]}`, keyed);
     case "tRPC batch":
-      return { path: `/trpc/${procedure}?batch=1`, headers, body: JSON.stringify({ 0: keyed }) };
+      return json(`/trpc/${procedures[form]}?batch=1`, { 0: keyed });
     case "REST":
-      return { path: `/api/${form}`, headers, body: JSON.stringify(keyed) };
-    case "REST with a header": {
-      const withKey = { ...headers, ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }) };
-      return { path: `/api/${form}`, headers: withKey, body: JSON.stringify(values) };
-    }
-    case "form post":
+      return json(`/api/${form}`, keyed);
+    case "REST with a header":
+      return json(`/api/${form}`, values, idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey });
+    case "form post": {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
       return { path: `/forms/${form}`, headers, body: formEncoded(keyed) };
+    }
   }
 }
 
@@ -70,7 +67,7 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** The reference in an entry point's answer; null: the answer has none, such as a refusal. */
+/** null: the answer has no reference, such as a refusal */
 export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
     typeof location === "string"
@@ -80,17 +77,9 @@ export function referenceIn({ location, body }: { location?: unknown; body: stri
   return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
 }
 
-/**
- * For tests and tools: a value for every field of the two forms. A new field doesn't compile without a value here, and
- * tests send the values through every entry point and compare the rows.
- */
+/** For tests and tools: a value for every field of the two forms. A new field doesn't compile without one. */
 export const sampleFields: { [K in LeadKind]: Record<LeadField<K>, string> } = {
-  consultation: {
-    name: "Ana Ruiz",
-    phone: "615-555-0101",
-    email: "ana@clinic.example",
-    practice: "Ruiz Eye Care",
-  },
+  consultation: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
   contact: {
     name: "Ben Ode",
     email: "ben@practice.example",

@@ -21,7 +21,6 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The address of an office page for the email's recipient. null: emails have no links */
   linkTo: (reference: string) => string | null;
-  /** The recipient's address. */
   holder: string;
   officeEmails: readonly string[];
   /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
@@ -46,7 +45,6 @@ export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
   /** One email for many messages. Without this function, each message is its own email. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
-  /** The body of the webhook's post. */
   post?: (message: Message, db: Db) => Promise<object | null>;
 };
 
@@ -115,7 +113,6 @@ const newsletter: Kind = {
   },
 };
 
-/** `audienceOf` has the recipients of each kind. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   office,
   reminder,

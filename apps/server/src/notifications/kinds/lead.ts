@@ -129,7 +129,6 @@ export async function roundupMail(
   };
 }
 
-/** The link to the page of all leads. */
 export function listBlocks({ linkTo }: Pick<Sources, "linkTo">): Block[] {
   const { button, link, without } = leadListCopy.mail;
   const url = linkTo(leadListReference);

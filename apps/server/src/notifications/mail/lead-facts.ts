@@ -26,7 +26,6 @@ type Linking = { linkTo: (reference: string) => string | null };
 const { labels } = officeMailCopy;
 type SameLead = Awaited<ReturnType<typeof listSamePerson>>[number];
 
-/** The facts of a lead for the office's emails and pages. */
 export async function leadFacts(
   db: Db,
   lead: LeadDetails,
