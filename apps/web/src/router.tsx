@@ -9,7 +9,7 @@ import { routesBySlug } from "./routes/by-slug.tsx";
 import * as fixed from "./routes/fixed.tsx";
 import { mailRoutes } from "./routes/mail.tsx";
 import { rootRoute } from "./routes/root.tsx";
-import { ErrorView } from "./templates/failures.tsx";
+import { ErrorView, NotFoundPage } from "./templates/failures.tsx";
 
 function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -55,6 +55,7 @@ export function createSiteRouter({ data, answer }: Options) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorView,
+    defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,
     // Not at hydration, because the browser or the visitor has already scrolled the document.

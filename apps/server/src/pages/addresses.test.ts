@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { posts } from "@site/content/blog/posts";
-import { notFoundCopy } from "@site/content/copy/not-found";
+import { pageMissing } from "@site/content/copy/failures";
 import { postsPerPage } from "@site/content/search/blog";
 import { site } from "@site/content/site";
 import { afterAll, expect, it, vi } from "vitest";
@@ -96,8 +96,8 @@ it.each<["GET" | "POST" | "OPTIONS", url: string, status: number, code: string]>
 
 /** The head of a not-found page; its breadcrumbs name its folder, and don't repeat the address. */
 it.each([
-  ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], notFoundCopy.text],
-  ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], notFoundCopy.text],
+  ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], pageMissing.text],
+  ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], pageMissing.text],
   [
     "/blog/nothing",
     "Article Not Found",
@@ -113,7 +113,7 @@ it.each([
   expect($('link[rel="canonical"]')).toHaveLength(0);
   expect($("header nav a, footer a").length).toBeGreaterThan(20);
   expect(text).toContain(squeeze(words));
-  const links = path.startsWith("/blog") ? [{ href: "/blog" }] : notFoundCopy.links;
+  const links = path.startsWith("/blog") ? [{ href: "/blog" }] : pageMissing.links;
   expect(links.filter(({ href }) => $(`main a[href="${href}"]`).length === 0)).toEqual([]);
   const shown = $('nav[aria-label="Breadcrumb"] li').toArray();
   expect(shown.map((crumb) => `${$(crumb).text()} ${$(crumb).find("a").attr("href") ?? ""}`.trim())).toEqual(crumbs);

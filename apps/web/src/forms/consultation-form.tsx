@@ -10,47 +10,39 @@ import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { NextSteps } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** On the home page, the first form is a landmark named by its title. */
-export function ConsultationForm() {
-  const { title, intro } = useLayout().consultationForm;
-  return <Sheet form="consultation" title={title} intro={intro} />;
-}
+type Props = {
+  /** closing: in a page's closing band. It may share the page with another form. */
+  form: "consultation" | "closing";
+  /** The page's subject, which the form shows and sends. */
+  about?: string | undefined;
+};
 
-/** The consultation form of a closing band. @param about the page's subject, which the form sends and shows */
-export function ClosingForm({ about }: { about?: string | undefined }) {
-  const { subject, title, intro } = useLayout().consultationForm;
-  return (
-    <Sheet form="closing" title={title} intro={about === undefined ? intro : `${subject} ${about}`} about={about} />
-  );
-}
-
-type SheetProps = { form: "consultation" | "closing"; title: string; intro: string; about?: string | undefined };
-
-function Sheet({ form, about, ...head }: SheetProps) {
+export function ConsultationForm({ form, about }: Props) {
   const { consultationForm: copy, formCopy } = useLayout();
+  const { client } = trpc.useUtils();
   const page = useLocation({ select: (location) => location.pathname });
   const lead = useLeadForm({
     form,
     schema: consultationInput,
+    send: client.leads.requestConsultation.mutate,
     copy,
+    labels: copy.labels,
     event: "consultation_request",
-    procedure: trpc.leads.requestConsultation,
     about,
   });
-  const labelled = (name: FormField<"consultation">) => ({ ...lead.field(name), label: copy.labels[name] });
   const fields: Record<FormField<"consultation">, ReactElement> = {
-    name: <TextInput {...labelled("name")} {...inputs.name} />,
-    phone: <PhoneInput {...labelled("phone")} {...inputs.phone} required />,
-    email: <TextInput {...labelled("email")} {...inputs.email} />,
-    practice: <TextInput {...labelled("practice")} {...inputs.organization} />,
+    name: <TextInput {...lead.field("name")} {...inputs.name} />,
+    phone: <PhoneInput {...lead.field("phone")} {...inputs.phone} required />,
+    email: <TextInput {...lead.field("email")} {...inputs.email} />,
+    practice: <TextInput {...lead.field("practice")} {...inputs.organization} />,
   };
   const ofClosing = { hidden: { page, ...(about !== undefined && { about }) }, labelledBy: "closing-heading" };
   return (
     <LeadSheet
-      form={lead}
-      copy={copy}
+      lead={lead}
       id={form}
-      {...head}
+      title={copy.title}
+      intro={about === undefined ? copy.intro : `${copy.subject} ${about}`}
       stamp={copy.stamp}
       fields={fields}
       {...(form === "closing" && ofClosing)}

@@ -14,6 +14,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
   const [{ form: copy, options }] = trpc.pages.contact.useSuspenseQuery();
+  const { client } = trpc.useUtils();
   const { service, ...given } = useSearch({ from: "/contact" });
   const asked = planSearch(given);
   // The route's loader has waited for these data.
@@ -24,22 +25,20 @@ export function ContactForm() {
   const lead = useLeadForm({
     form: "contact",
     schema: contactInput,
+    send: client.leads.contact.mutate,
     copy,
+    labels: copy.labels,
     event: "contact_form_submit",
-    procedure: trpc.leads.contact,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
-  const labelled = (name: FormField<"contact">) => ({ ...lead.field(name), label: copy.labels[name] });
-  const message = labelled("message");
   const fields: Record<FormField<"contact">, ReactElement> = {
-    name: <TextInput {...labelled("name")} {...inputs.name} />,
-    phone: <PhoneInput {...labelled("phone")} {...inputs.phone} />,
-    email: <TextInput {...labelled("email")} {...inputs.email} />,
-    company: <TextInput {...labelled("company")} {...inputs.organization} />,
+    name: <TextInput {...lead.field("name")} {...inputs.name} />,
+    phone: <PhoneInput {...lead.field("phone")} {...inputs.phone} />,
+    email: <TextInput {...lead.field("email")} {...inputs.email} />,
+    company: <TextInput {...lead.field("company")} {...inputs.organization} />,
     service: (
       <NativeSelect
-        {...labelled("service")}
-        defaultValue={labelled("service").defaultValue || (lead.status.kind !== "sent" && service) || ""}
+        {...lead.field("service", service)}
         data={[{ value: "", label: copy.servicePlaceholder }, ...options]}
         className={css.wide ?? ""}
       />
@@ -48,8 +47,7 @@ export function ContactForm() {
       <>
         <Beginnings copy={copy.beginnings} />
         <Textarea
-          {...message}
-          defaultValue={message.defaultValue || (lead.status.kind !== "sent" && plan) || ""}
+          {...lead.field("message", plan)}
           required
           rows={4}
           maxLength={lengthMax.message}
@@ -63,7 +61,7 @@ export function ContactForm() {
     ),
   };
   const intro = plan && lead.status.kind !== "sent" ? `${copy.planned} ${copy.intro}` : copy.intro;
-  return <LeadSheet form={lead} copy={copy} id="message" title={copy.title} intro={intro} fields={fields} />;
+  return <LeadSheet lead={lead} id="message" title={copy.title} intro={intro} fields={fields} />;
 }
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };

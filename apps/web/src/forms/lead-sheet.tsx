@@ -11,18 +11,20 @@ import {
 } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { type FocusEvent, Fragment, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Children, type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { showClosed } from "../browser/document-facts.ts";
+import { markHydrated } from "../browser/hydrated.ts";
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./lead-form.module.css";
-import { FormResult, GoesTo, type Receipt } from "./result/form-result.tsx";
+import { FormResult, type FormWords, GoesTo, type Receipt } from "./result/form-result.tsx";
 import { Stamp } from "./result/stamp.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
-  form: Pick<ReturnType<typeof useLeadForm>, "status" | "statusProps" | "formProps">;
-  copy: { submit: string; submitting: string; receipt: Receipt };
+  lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "formProps"> & {
+    copy: FormWords & { submit: string; submitting: string; receipt: Receipt };
+  };
   /** The sheet's id, with which its title's id begins. */
   id: string;
   title: string;
@@ -31,20 +33,22 @@ type Props = {
   /** Rendered in key order; the type requires every field of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** Label of the form, where it is the landmark; else the sheet is one, of its title. */
+  /** The id of the form's label. Default: the sheet is a landmark, labelled by its title. */
   labelledBy?: string;
   children?: ReactNode;
 };
 
 /** A lead form on its sheet: heading or answer, fields, notes below. */
 export function LeadSheet(props: Props) {
-  const { form, copy, id, title, intro, stamp, fields, hidden = {}, labelledBy, children } = props;
+  const { lead, id, title, intro, stamp, fields, hidden = {}, labelledBy, children } = props;
+  const { copy, status, formProps } = lead;
   const { formCopy } = useLayout();
   const titleId = `${id}-title`;
-  const pending = form.status.kind === "pending";
-  const sent = form.status.kind === "sent";
+  const pending = status.kind === "pending";
+  const sent = status.kind === "sent";
   return (
     <Paper
+      ref={markHydrated}
       component={labelledBy === undefined ? "section" : "div"}
       id={id}
       aria-labelledby={labelledBy === undefined ? titleId : undefined}
@@ -52,7 +56,7 @@ export function LeadSheet(props: Props) {
       radius="lg"
       shadow="md"
       className={css.sheet ?? ""}
-      mod={{ stamped: stamp !== undefined }}
+      mod={{ stamped: stamp !== undefined, form: lead.form, print: "hide" }}
     >
       {stamp && !sent && <Stamp {...stamp} className={css.stamp} />}
       <Stack gap={6} mb="clamp(14px, 2vw, 22px)" className={css.head ?? ""}>
@@ -63,18 +67,16 @@ export function LeadSheet(props: Props) {
           {intro}
         </Text>
       </Stack>
-      <FormResult {...form.statusProps} />
-      {/* Folded away after a success. Opens without JavaScript too, for the answer to a native post. */}
+      <FormResult {...lead} />
+      {/* Folded away after a success. Opens without scripts too, for the answer to a native post. */}
       <details open={!sent}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
             {copy.receipt.again}
           </Anchor>
         </summary>
-        <form {...form.formProps} aria-labelledby={labelledBy} className={css.form}>
-          {Object.entries(fields).map(([name, field]) => (
-            <Fragment key={name}>{field}</Fragment>
-          ))}
+        <form {...formProps} aria-labelledby={labelledBy} className={css.form}>
+          {Children.toArray(Object.values(fields))}
           <TrapField label={formCopy.trap} />
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -95,7 +97,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** When the office answers forms sent while it is closed. A script shows the current time, even before hydration. */
+/** When the office answers forms sent while it is closed. `showClosed` shows the note of the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
@@ -107,9 +109,8 @@ function ClosedNotes() {
 }
 
 /**
- * A honeypot for programs that fill in every field. It is off the screen and hidden from screen readers and the Tab
- * order; its name and attributes keep browsers and password managers from filling it in. A value adds to the spam
- * score, and refuses nothing.
+ * A honeypot for programs that fill in every field: a value adds to the spam score, and refuses nothing. The name and
+ * the attributes keep browsers and password managers from filling it in.
  */
 function TrapField({ label }: { label: string }) {
   return (
@@ -131,7 +132,6 @@ function TrapField({ label }: { label: string }) {
   );
 }
 
-/** An address and a practice take a whole row in a narrow form. */
 const long = css.long ?? "";
 
 /** Inputs of both lead forms. */

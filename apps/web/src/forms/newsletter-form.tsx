@@ -1,6 +1,7 @@
 import { Box, Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
+import { markHydrated } from "../browser/hydrated.ts";
 import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
 import { FormResult } from "./result/form-result.tsx";
@@ -8,16 +9,19 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
   const [{ newsletter: copy }] = trpc.pages.blog.useSuspenseQuery();
-  const { status, statusProps, formProps, field } = useLeadForm({
+  const { client } = trpc.useUtils();
+  const lead = useLeadForm({
     form: "newsletter",
     schema: newsletterInput,
+    send: client.newsletter.subscribe.mutate,
     copy,
+    labels: { email: copy.label },
     event: null,
-    procedure: trpc.newsletter.subscribe,
   });
-  const pending = status.kind === "pending";
+  const pending = lead.status.kind === "pending";
   return (
     <Box
+      ref={markHydrated}
       component="section"
       id="newsletter"
       aria-labelledby="newsletter-title"
@@ -25,6 +29,8 @@ export function NewsletterForm() {
       py="calc(var(--mantine-section-space) * 0.66)"
       bg="paper.4"
       style={{ borderTop: "1px solid var(--mantine-color-default-border)" }}
+      data-form={lead.form}
+      data-print="hide"
     >
       <Container>
         <SimpleGrid cols={{ base: 1, lg: 2 }} verticalSpacing={28} style={{ alignItems: "center" }}>
@@ -35,12 +41,11 @@ export function NewsletterForm() {
             <Text c="dimmed">{copy.intro}</Text>
           </Stack>
           <div>
-            <FormResult {...statusProps} />
-            <form {...formProps}>
+            <FormResult {...lead} />
+            <form {...lead.formProps}>
               <FieldRow>
                 <TextInput
-                  {...field("email")}
-                  label={copy.label}
+                  {...lead.field("email")}
                   type="email"
                   required
                   autoComplete="email"

@@ -1,37 +1,28 @@
-import type { AppRouter } from "@site/trpc-router/types";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useSearch } from "@tanstack/react-router";
-import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
-import { type SubmitEvent, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { type AnalyticsEvent, track } from "../analytics/track.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
 import type { Values } from "./draft/draft.ts";
 import { usePersistedForm } from "./draft/use-persisted-form.ts";
 import type { FormName } from "./form-outcome.ts";
-import { type FormStatus, type FormWords, fieldId } from "./result/form-result.tsx";
-import { type Sent, useReceipt } from "./result/receipt.ts";
+import { type FormStatus, type FormWords, fieldId, type Sent } from "./result/form-result.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
 
 /** The answer to a lead, or to a newsletter address, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
-type Refusal = TRPCClientErrorLike<AppRouter>;
 
-/** A tRPC mutation that receives a form's fields. */
-type Procedure<Input> = {
-  useMutation: (options: { onSuccess: (answer: Answer) => void; onError: () => void; onSettled: () => void }) => {
-    mutate: (input: Input) => void;
-    reset: () => void;
-    isPending: boolean;
-    error: Refusal | null;
-    data: Answer | undefined;
-  };
-};
+/** The error of tRPC's client, or of the schema before anything is sent. */
+type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
-type Options<Input> = {
+type Options<Input, Field extends string, Copy extends FormWords> = {
   form: FormName;
   schema: z.ZodMiniType<unknown, Input>;
-  procedure: Procedure<Input>;
-  copy: FormWords;
+  send: (input: Input) => Promise<Answer>;
+  copy: Copy;
+  labels: Record<Field, string>;
   event: AnalyticsEvent | null;
   /** Called with the values of the fields when the form is mounted and after every change. */
   onValues?: (values: Values) => void;
@@ -43,104 +34,113 @@ type Options<Input> = {
  * The state and the handlers of a form. A form is idle, pending, sent or failed (requirement 101), like its mutation.
  * The fields are uncontrolled, so that hydration and failures keep the typed text.
  */
-export function useLeadForm<Input>({ form, schema, procedure, copy, event, onValues, about }: Options<Input>) {
+export function useLeadForm<Input, Field extends string, Copy extends FormWords>(options: Options<Input, Field, Copy>) {
+  const { form, schema, send, copy, labels, event, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
-  const { receipt, keeper } = useReceipt(form);
-  const answered = useNativeAnswer(form);
-  /** Errors that the schema finds before anything is sent. */
-  const [refused, setRefused] = useState<Record<string, string> | null>(null);
-  /** Keeps the receipt of the form being sent; null: none is. A ref, because the mutation's state lags behind. */
-  const sending = useRef<((sent: Sent) => void) | null>(null);
-  const toast = (tone: "success" | "error", text: FormWords["success"]) => copy.sent && showToast(tone, text);
+  const queryClient = useQueryClient();
+  const receipt = useStoredReceipt(form);
+  const { formOutcome } = useRouteContext({ from: "__root__" });
+  const { sent } = useSearch({ strict: false });
+  /** The answer in the document to a post by the browser itself. */
+  const refused = formOutcome?.form === form ? formOutcome : null;
+  const toast = (tone: "success" | "error", words: FormWords["success"]) => copy.sent && showToast(tone, words);
 
-  // Also called if the visitor has left the page meanwhile.
-  const { mutate, reset, isPending, error, data } = procedure.useMutation({
-    onSuccess(answer) {
-      const sent = sentOf(answer);
-      if (sent !== null) sending.current?.(sent);
+  // The callbacks also run if the visitor has left the page meanwhile.
+  const { mutate, isPending, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
+    mutationKey: [form],
+    mutationFn: (values) => {
+      check(schema, values);
+      return send(values as Input); // accepted by the schema
+    },
+    onMutate: () => receiptName(form),
+    onSuccess(answer, _values, name) {
+      const lead = leadOf(answer);
+      if (lead !== null) writeStored(name, `${lead.token} ${lead.answerBy}`);
       clear();
       toast("success", copy.success);
       if (event !== null) track(event, form);
     },
     onError: () => toast("error", copy.failure),
-    onSettled() {
-      sending.current = null;
-    },
   });
 
-  const status = useMemo((): FormStatus => {
-    if (isPending) return { kind: "pending" };
-    if (refused !== null) return { kind: "failed", isNew: true, errors: refused, requestId: null };
-    if (error !== null)
-      return { kind: "failed", isNew: true, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
-    if (data !== undefined) return { kind: "sent", isNew: true, receipt: sentOf(data) };
-    return receipt === null ? answered : { kind: "sent", isNew: false, receipt };
-  }, [isPending, refused, error, data, receipt, answered]);
-
-  function onSubmit(given: SubmitEvent<HTMLFormElement>) {
-    given.preventDefault();
-    if (sending.current !== null) return;
-    const values = { ...Object.fromEntries(new FormData(given.currentTarget)), ...hiddenFields() };
-    const parsed = schema.safeParse(values);
-    setRefused(parsed.success ? null : firstIssues(parsed.error.issues));
-    if (!parsed.success) {
-      reset();
-      toast("error", copy.failure);
-      return;
-    }
-    sending.current = keeper();
+  function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
+    submitted.preventDefault();
+    // The state of this render may be older than the first of two clicks.
+    if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
-    mutate({ ...values, attribution } as Input); // accepted by the schema
+    mutate({ ...Object.fromEntries(new FormData(submitted.currentTarget)), ...hiddenFields(), attribution });
   }
 
+  function readStatus(): FormStatus {
+    if (isPending) return { kind: "pending" };
+    if (error !== null)
+      return { kind: "failed", answer: error, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
+    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data) };
+    if (receipt !== null || sent === form) return { kind: "sent", answer: null, lead: receipt };
+    return refused === null ? { kind: "idle" } : { kind: "failed", answer: null, ...refused };
+  }
+
+  const status = readStatus();
   const errors = status.kind === "failed" ? status.errors : {};
   return {
+    form,
+    copy,
     status,
-    statusProps: { status, form, copy },
-    formProps: {
-      ref: formRef,
-      method: "post",
-      action: `/forms/${form}`,
-      onSubmit,
-      ...handlers,
-    } as const,
-    field: (name: keyof Input & string) => ({
+    formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
+    /** Properties of a field. @param suggested its text, unless the visitor has typed another or sent the form */
+    field: (name: Field, suggested = "") => ({
       id: fieldId(form, name),
       name,
-      defaultValue: (answered.kind === "failed" && answered.values[name]) || "",
+      label: labels[name],
+      defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
       error: refusals[name] ?? errors[name] ?? null,
     }),
   };
 }
 
-/** The answer in the document, if the browser itself posted the form. */
-function useNativeAnswer(form: FormName) {
-  const { formOutcome } = useRouteContext({ from: "__root__" });
-  const { sent } = useSearch({ strict: false });
-  return useMemo(() => {
-    if (formOutcome?.form === form) return { kind: "failed", isNew: false, ...formOutcome } as const;
-    return sent === form ? ({ kind: "sent", isNew: false, receipt: null } as const) : ({ kind: "idle" } as const);
-  }, [form, formOutcome, sent]);
+/** @throws Failure with the first error of each field */
+function check(schema: z.ZodMiniType, values: unknown): void {
+  const { error } = schema.safeParse(values);
+  const fields: Values = {};
+  for (const { path, message } of error?.issues ?? []) fields[path.join(".")] ??= message;
+  if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** The token is only the reference while the server can't sign the page's address. null: it is the newsletter */
-function sentOf(answer: Answer): Sent | null {
+/** null: an address of the newsletter. The token is only the reference if the server couldn't sign the page's address. */
+function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
   const token = requestUrl === null ? reference : new URL(requestUrl).searchParams.get("token");
   return token === null ? null : { token, answerBy };
 }
 
-/** The first error of each field, in the schema's order. */
-function firstIssues(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[path.join(".")] ??= message;
-  return errors;
+/** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
+function requestIdOf({ data, meta }: Failure): string | null {
+  const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
+  const response = meta?.response;
+  return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
 }
 
-/** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
-function requestIdOf(error: Refusal): string | null {
-  const isCorrectable = Object.keys(error.data?.fields ?? {}).length > 0;
-  const response = error instanceof TRPCClientError ? error.meta?.response : null;
-  return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
+/**
+ * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
+ * kept in the tab's storage, because analytics scripts report each address and link.
+ */
+function useStoredReceipt(form: FormName): Sent | null {
+  const [receipt, setReceipt] = useState<Sent | null>(null);
+  // Runs after hydration, because the server's document shows the form.
+  useLayoutEffect(() => {
+    const stored = readStored(receiptName(form));
+    if (typeof stored !== "string") return;
+    const [token = "", answerBy = null] = stored.split(" ");
+    setReceipt({ token, answerBy });
+  }, [form]);
+  return receipt;
+}
+
+/**
+ * Begins with the path, by which `browser/start.ts` recognizes that the page has something to show. A browser without
+ * keys of history entries shows the receipt at each visit to the page in this tab.
+ */
+function receiptName(form: FormName): string {
+  return `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;
 }

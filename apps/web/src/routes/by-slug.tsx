@@ -1,17 +1,15 @@
 import { serviceSlugs } from "@site/content/ids/services";
 import { type Path, paths, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
-import { createRoute } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { trpc } from "../data/trpc.ts";
 import { canonicalOf, type PageMeta } from "../seo/head.ts";
 import { definedTerms, faqsOfPage, service } from "../seo/json-ld.ts";
-import { NotFoundPage } from "../templates/failures.tsx";
 import { LegalPage } from "../templates/legal-page.tsx";
 import { PageBySlug } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/states-page.tsx";
-import { ensured, headOf, notFoundError, notFoundHead, opened, page } from "./page.tsx";
+import { ensure, failureHead, headOf, load, page, pagesOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
@@ -37,11 +35,9 @@ function serviceRoute<P extends Path>(path: P) {
   return createRoute({
     getParentRoute,
     path,
-    loader: (opening) => ensured(opening, opening.context.utils.pages.service.ensureData(slug)),
-    head: (shown) =>
-      headOf(shown, shown.match.context.utils.pages.service.getData(slug), (sold) =>
-        describeSections(sold, sold.record.name),
-      ),
+    loader: (args) => ensure(args, args.context.utils.pages.service.ensureData(slug)),
+    head: (args) =>
+      headOf(args, pagesOf(args).service.getData(slug), (sold) => describeSections(sold, sold.record.name)),
     component: page(() => <ServicePage {...trpc.pages.service.useSuspenseQuery(slug)[0]} />),
   });
 }
@@ -52,57 +48,45 @@ const plannerRoute = createRoute({
   getParentRoute,
   path: plannerPath,
   validateSearch: planSearch,
-  loader: (opening) => {
-    const { pages } = opening.context.utils;
-    const asked = planSearch(opening.location.search);
-    return ensured(opening, Promise.all([pages.service.ensureData(planned), pages.planner.ensureData(asked)]));
+  loader: (args) => {
+    const { pages } = args.context.utils;
+    const asked = planSearch(args.location.search);
+    return ensure(args, Promise.all([pages.service.ensureData(planned), pages.planner.ensureData(asked)]));
   },
-  head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.service.getData(planned), (sold) =>
-      describeSections(sold, sold.record.name),
-    ),
-  component: page(() => {
-    // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
-    const asked = planSearch(useDeferredValue(plannerRoute.useSearch()));
-    const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
-    return <PlannerPage {...trpc.pages.service.useSuspenseQuery(planned)[0]} planner={planner} />;
-  }),
+  head: (args) =>
+    headOf(args, pagesOf(args).service.getData(planned), (sold) => describeSections(sold, sold.record.name)),
+  component: page(() => <PlannerPage {...trpc.pages.service.useSuspenseQuery(planned)[0]} />),
 });
 
 const stateRoute = createRoute({
   getParentRoute,
   path: "/states/$slug",
-  loader: async (opening) => {
-    const { pages, states } = opening.context.utils;
-    const needed = Promise.all([pages.state.ensureData(opening.params), states.list.ensureData()]);
-    const [{ state }] = await opened(opening, needed);
+  loader: async (args) => {
+    const { pages, states } = args.context.utils;
+    const needed = Promise.all([pages.state.ensureData(args.params), states.list.ensureData()]);
+    const [{ state }] = await load(args, needed);
     return { pageName: state.name };
   },
-  head: (shown) =>
+  head: (args) =>
     headOf(
-      shown,
-      shown.match.context.utils.pages.state.getData(shown.params),
+      args,
+      pagesOf(args).state.getData(args.params),
       ({ state, copy: { seo, hero } }) => ({
         seo,
         jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
       }),
-      { name: shown.loaderData?.pageName },
+      { name: args.loaderData?.pageName },
     ),
-  component: page(() => {
-    const [{ state, copy }] = trpc.pages.state.useSuspenseQuery(stateRoute.useParams());
-    const [states] = trpc.states.list.useSuspenseQuery();
-    return <StatePage state={state} copy={copy} others={states.filter(({ slug }) => slug !== state.slug)} />;
-  }),
-  notFoundComponent: NotFoundPage,
+  component: page(StatePage),
 });
 
 /** Pages of sections, including specialties, are one segment below the root. An unknown slug is not found. */
 const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",
-  loader: (opening) => ensured(opening, opening.context.utils.pages.sections.ensureData(canonicalSlug(opening.params))),
-  head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.sections.getData(canonicalSlug(shown.params)), (own) => ({
+  loader: (args) => ensure(args, args.context.utils.pages.sections.ensureData(canonicalSlug(args.params))),
+  head: (args) =>
+    headOf(args, pagesOf(args).sections.getData(canonicalSlug(args.params)), (own) => ({
       ...describeSections(own, own.service),
       path: own.canonical,
     })),
@@ -111,7 +95,6 @@ const sectionsRoute = createRoute({
     // The key resets the page, because the next slug is a different page and not the same page with other words.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
-  notFoundComponent: NotFoundPage,
 });
 
 function canonicalSlug({ slug }: { slug: string }) {
@@ -123,22 +106,22 @@ function legalRoute<P extends Path>(path: P) {
   return createRoute({
     getParentRoute,
     path,
-    loader: (opening) => ensured(opening, opening.context.utils.pages.legal.ensureData(slug)),
-    head: (shown) => headOf(shown, shown.match.context.utils.pages.legal.getData(slug), ({ seo }) => ({ seo })),
+    loader: (args) => ensure(args, args.context.utils.pages.legal.ensureData(slug)),
+    head: (args) => headOf(args, pagesOf(args).legal.getData(slug), ({ seo }) => ({ seo })),
     component: page(() => <LegalPage {...trpc.pages.legal.useSuspenseQuery(slug)[0]} />),
   });
 }
 
-/** Matches all paths that no other route matches, and loads the text of the not-found page. */
+/** Matches all paths that no other route matches. */
 const notFoundRoute = createRoute({
   getParentRoute,
   path: "/$",
-  loader: async (opening) => {
-    throw await opened(opening, notFoundError(opening.context.utils));
+  loader: () => {
+    throw notFound();
   },
-  head: (shown) => notFoundHead(shown),
-  notFoundComponent: NotFoundPage,
+  head: (args) => failureHead(args),
 });
+
 export const routesBySlug = [
   ...serviceSlugs.filter((slug) => slug !== planned.slug).map((slug) => serviceRoute(`/${slug}`)),
   plannerRoute,

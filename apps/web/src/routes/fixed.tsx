@@ -2,46 +2,34 @@ import { paths } from "@site/content/paths";
 import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
 import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
-import { trpc } from "../data/trpc.ts";
 import { faqPage, faqsOfPage } from "../seo/json-ld.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";
 import { FaqsPage, otherPagesQuery } from "../templates/faqs-page.tsx";
-import { HomePage } from "../templates/home-page.tsx";
+import { HomePage, latestQuery } from "../templates/home-page.tsx";
 import { AboutPage, SpecialtiesPage } from "../templates/sectioned-page.tsx";
 import { StatesPage } from "../templates/states-page.tsx";
-import { ensured, headOf, opened, page } from "./page.tsx";
+import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
 
-// A route's loader ensures that the cache contains the page's answers, and its component reads them there. A route does
-// not load again for other search parameters: its component requests them, and its content stays visible meanwhile.
-
-const latest = { limit: 3 };
+// A route's loader ensures that the cache contains the page's answers, and its template reads them there. A route does
+// not load again for other search parameters: its template requests them, and its content stays visible meanwhile.
 
 export const homeRoute = createRoute({
   getParentRoute,
   path: paths.home,
   validateSearch: planSearch,
-  loader: (opening) => {
-    const { pages, services, posts } = opening.context.utils;
-    const plan = pages.planner.ensureData(planSearch(opening.location.search));
-    const needed = [pages.home.ensureData(), plan, services.featured.ensureData(), posts.list.ensureData(latest)];
-    return ensured(opening, Promise.all<unknown>(needed));
+  loader: (args) => {
+    const { pages, services, posts } = args.context.utils;
+    const plan = pages.planner.ensureData(planSearch(args.location.search));
+    const needed = [pages.home.ensureData(), plan, services.featured.ensureData(), posts.list.ensureData(latestQuery)];
+    return ensure(args, Promise.all<unknown>(needed));
   },
-  head: (shown) => headOf(shown, shown.match.context.utils.pages.home.getData(), ({ seo }) => ({ seo })),
-  component: page(() => {
-    // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
-    const asked = planSearch(useDeferredValue(homeRoute.useSearch()));
-    const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
-    const [home] = trpc.pages.home.useSuspenseQuery();
-    const [services] = trpc.services.featured.useSuspenseQuery();
-    const [posts] = trpc.posts.list.useSuspenseQuery(latest);
-    return <HomePage page={home} planner={planner} services={services} posts={posts} />;
-  }),
+  head: (args) => headOf(args, pagesOf(args).home.getData(), ({ seo }) => ({ seo })),
+  component: page(HomePage),
 });
 
 /** `service`: the option that a link chooses in the form, which offers only its own options. */
@@ -54,100 +42,88 @@ export const contactRoute = createRoute({
     ...planSearch(given),
     service: typeof service === "string" ? service : undefined,
   }),
-  loader: (opening) => {
-    const { pages } = opening.context.utils;
-    const asked = planSearch(opening.location.search);
+  loader: (args) => {
+    const { pages } = args.context.utils;
+    const asked = planSearch(args.location.search);
     const plan = isPlanAsked(asked) && pages.planner.ensureData(asked);
-    return ensured(opening, Promise.all([pages.contact.ensureData(), plan]));
+    return ensure(args, Promise.all([pages.contact.ensureData(), plan]));
   },
-  head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.contact.getData(), (contact) => ({
+  head: (args) =>
+    headOf(args, pagesOf(args).contact.getData(), (contact) => ({
       seo: contact.seo,
       jsonLd: () => faqsOfPage(contact),
     })),
-  component: page(() => <ContactPage {...trpc.pages.contact.useSuspenseQuery()[0]} />),
+  component: page(ContactPage),
 });
 
 export const aboutRoute = createRoute({
   getParentRoute,
   path: paths.about,
-  loader: (opening) => ensured(opening, opening.context.utils.pages.about.ensureData()),
-  head: (shown) => headOf(shown, shown.match.context.utils.pages.about.getData(), ({ seo }) => ({ seo })),
-  component: page(() => <AboutPage {...trpc.pages.about.useSuspenseQuery()[0]} />),
+  loader: (args) => ensure(args, args.context.utils.pages.about.ensureData()),
+  head: (args) => headOf(args, pagesOf(args).about.getData(), ({ seo }) => ({ seo })),
+  component: page(AboutPage),
 });
 
 export const faqsRoute = createRoute({
   getParentRoute,
   path: paths.faqs,
   validateSearch: ({ q }): { q?: string | undefined } => ({ q: typeof q === "string" && q !== "" ? q : undefined }),
-  loader: async (opening) => {
-    const { pages } = opening.context.utils;
-    const { q = "" }: { q?: string } = opening.location.search;
-    const { categories } = await opened(opening, pages.faqs.ensureData());
+  loader: async (args) => {
+    const { pages } = args.context.utils;
+    const { q = "" }: { q?: string } = args.location.search;
+    const { categories } = await load(args, pages.faqs.ensureData());
     // In the browser, the component requests the answer after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
-  head: (shown) =>
-    headOf(shown, shown.match.context.utils.pages.faqs.getData(), ({ seo, categories }) => ({
+  head: (args) =>
+    headOf(args, pagesOf(args).faqs.getData(), ({ seo, categories }) => ({
       seo,
-      jsonLd: () => faqPage(matchingFaqs(categories, shown.match.search.q ?? "").flatMap(({ faqs }) => faqs)),
+      jsonLd: () => faqPage(matchingFaqs(categories, args.match.search.q ?? "").flatMap(({ faqs }) => faqs)),
     })),
-  component: page(() => <FaqsPage {...trpc.pages.faqs.useSuspenseQuery()[0]} />),
+  component: page(FaqsPage),
 });
 
 export const caseStudiesRoute = createRoute({
   getParentRoute,
   path: paths.caseStudies,
-  loader: (opening) => ensured(opening, opening.context.utils.pages.caseStudies.ensureData()),
-  head: (shown) => headOf(shown, shown.match.context.utils.pages.caseStudies.getData(), ({ seo }) => ({ seo })),
-  component: page(() => <CaseStudiesPage {...trpc.pages.caseStudies.useSuspenseQuery()[0]} />),
+  loader: (args) => ensure(args, args.context.utils.pages.caseStudies.ensureData()),
+  head: (args) => headOf(args, pagesOf(args).caseStudies.getData(), ({ seo }) => ({ seo })),
+  component: page(CaseStudiesPage),
 });
 
 export const specialtiesRoute = createRoute({
   getParentRoute,
   path: paths.specialties,
-  loader: (opening) => {
-    const { pages, specialties } = opening.context.utils;
-    return ensured(opening, Promise.all([pages.specialties.ensureData(), specialties.list.ensureData()]));
+  loader: (args) => {
+    const { pages, specialties } = args.context.utils;
+    return ensure(args, Promise.all([pages.specialties.ensureData(), specialties.list.ensureData()]));
   },
-  head: (shown) => headOf(shown, shown.match.context.utils.pages.specialties.getData(), ({ seo }) => ({ seo })),
-  component: page(() => {
-    const [specialties] = trpc.specialties.list.useSuspenseQuery();
-    return <SpecialtiesPage page={trpc.pages.specialties.useSuspenseQuery()[0]} specialties={specialties} />;
-  }),
+  head: (args) => headOf(args, pagesOf(args).specialties.getData(), ({ seo }) => ({ seo })),
+  component: page(SpecialtiesPage),
 });
 
 export const statesRoute = createRoute({
   getParentRoute,
   path: paths.states,
   validateSearch: stateSearch,
-  loader: async (opening) => {
-    const { pages, states, specialties } = opening.context.utils;
-    const { only, state = "" } = stateSearch(opening.location.search);
-    const [list] = await opened(
-      opening,
-      Promise.all([
-        states.list.ensureData(),
-        pages.states.ensureData({ only }),
-        // Requirement 44: the server's HTML contains the specialties. In the browser, the page does not wait for them.
-        import.meta.env.SSR && specialties.list.ensureData(),
-      ]),
-    );
+  loader: async (args) => {
+    const { pages, states, specialties } = args.context.utils;
+    const { only, state = "" } = stateSearch(args.location.search);
+    const needed = Promise.all([
+      states.list.ensureData(),
+      pages.states.ensureData({ only }),
+      // Requirement 44: the server's HTML contains the specialties. In the browser, the page does not wait for them.
+      import.meta.env.SSR && specialties.list.ensureData(),
+    ]);
+    const [list] = await load(args, needed);
     // The finder's form without scripts. If a text names no state, the page says so.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },
-  head: (shown) => {
-    const { only } = shown.match.search;
-    return headOf(shown, shown.match.context.utils.pages.states.getData({ only }), (states) => ({
+  head: (args) =>
+    headOf(args, pagesOf(args).states.getData({ only: args.match.search.only }), (states) => ({
       seo: states.seo,
       jsonLd: () => faqsOfPage(states),
-    }));
-  },
-  component: page(() => {
-    // Deferred, so that the previous list stays visible while another one loads.
-    const only = useDeferredValue(statesRoute.useSearch().only);
-    const [states] = trpc.states.list.useSuspenseQuery();
-    return <StatesPage page={trpc.pages.states.useSuspenseQuery({ only })[0]} states={states} />;
-  }),
+    })),
+  component: page(StatesPage),
 });

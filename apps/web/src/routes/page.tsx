@@ -1,5 +1,4 @@
-import { pageFailure } from "@site/content/copy/failures";
-import type { Seo } from "@site/content/types/content";
+import { pageFailure, pageMissing } from "@site/content/copy/failures";
 import { isNotFound, notFound } from "@tanstack/react-router";
 import type { FunctionComponent } from "react";
 import { orDocument } from "../browser/other-build.ts";
@@ -7,20 +6,24 @@ import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 
-/** Loader arguments that all pages need. */
-type Opening = { context: Data; location: { publicHref: string } };
+/** A loader's arguments. */
+type LoaderArgs = { location: { publicHref: string } };
 
 /**
  * Waits for the answers that a page reads from the cache. An unknown slug becomes the not-found view. If the server
  * runs another build, the browser loads the address as a document.
  */
-export function opened<T>({ context: { utils }, location }: Opening, needed: Promise<T>): Promise<T> {
-  return orDocument(orNotFound(utils, needed), location.publicHref);
+export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Promise<T> {
+  try {
+    return await orDocument(needed, location.publicHref);
+  } catch (error) {
+    throw isUnknownSlug(error) ? notFound() : error;
+  }
 }
 
-/** Like `opened`, for a loader whose component reads all answers from the cache. */
-export async function ensured(opening: Opening, needed: Promise<unknown>): Promise<void> {
-  await opened(opening, needed);
+/** Like `load`, for a loader whose component reads all answers from the cache. */
+export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promise<void> {
+  await load(args, needed);
 }
 
 /** A page's content, which tells the inlined script when React has hydrated it. */
@@ -31,8 +34,8 @@ export function page(Content: FunctionComponent): FunctionComponent {
   };
 }
 
-/** Arguments of a route's `head` that all pages need. */
-type Shown = {
+/** The arguments of a route's `head`. */
+type HeadArgs = {
   match: { context: Data; pathname: string };
   /** The router's matches for a URL, outermost route first. */
   matches: readonly { error: unknown }[];
@@ -45,49 +48,40 @@ type Naming = {
   failureTitle?: string;
 };
 
-/** The head of a page that is in the cache. @param data undefined: it could not be loaded */
+/** The cache of the procedures `pages.*`. */
+export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
+  return match.context.utils.pages;
+}
+
+/** The head of a page. @param data undefined: it could not be loaded */
 export function headOf<T>(
-  shown: Shown,
+  args: HeadArgs,
   data: T | undefined,
   describe: (data: T, layout: Outputs["pages"]["layout"]) => PageMeta,
   { name, failureTitle }: Naming = {},
 ) {
-  const { context, pathname } = shown.match;
-  const layout = context.utils.pages.layout.getData();
+  const layout = pagesOf(args).layout.getData();
   if (layout === undefined) return {};
-  return data === undefined || shown.matches.at(-1)?.error !== undefined
-    ? notFoundHead(shown, failureTitle)
-    : pageHead(layout, pathname, name ?? null, describe(data, layout));
+  return data === undefined || args.matches.at(-1)?.error !== undefined
+    ? failureHead(args, failureTitle)
+    : pageHead(layout, args.match.pathname, name ?? null, describe(data, layout));
 }
 
-/** @param failureTitle title of a page that exists but can't be loaded */
-export function notFoundHead({ match, matches }: Shown, failureTitle: string = pageFailure.title) {
-  const error = matches.at(-1)?.error;
-  const data: NotFoundData | null = isNotFound(error) ? (error.data ?? null) : null;
-  const site = match.context.utils.pages.layout.getData()?.site;
-  const title = data?.seo.title ?? `${failureTitle} | ${site?.name ?? ""}`;
-  const described = data === null ? [] : [{ name: "description", content: data.seo.description }];
-  return { meta: [{ title }, ...described, { name: "robots", content: "noindex" }] };
+/** The head of a page that is missing or can't be loaded. @param ownTitle without the site's name */
+export function failureHead(args: HeadArgs, ownTitle?: string) {
+  const site = pagesOf(args).layout.getData()?.site;
+  const isMissing = isNotFound(args.matches.at(-1)?.error) && ownTitle === undefined;
+  const title = ownTitle ?? (isMissing ? pageMissing.heading : pageFailure.title);
+  return {
+    meta: [
+      { title: `${title} | ${site?.name ?? ""}` },
+      ...(isMissing ? [{ name: "description", content: pageMissing.description }] : []),
+      { name: "robots", content: "noindex" },
+    ],
+  };
 }
 
-/** The data of the not-found view. The error contains them, because that view has no loader. */
-type NotFoundData = { seo: Seo };
-
-/** The error that makes the router show the not-found view and the server answer 404. */
-export async function notFoundError(utils: Data["utils"]) {
-  const data: NotFoundData = await utils.pages.notFound.ensureData();
-  return notFound({ data });
-}
-
-async function orNotFound<T>(utils: Data["utils"], needed: Promise<T>): Promise<T> {
-  try {
-    return await needed;
-  } catch (error) {
-    throw isNotFoundError(error) ? await notFoundError(utils) : error;
-  }
-}
-
-export function isNotFoundError(error: unknown): boolean {
+function isUnknownSlug(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
   // The server refuses a slug that is too long as a bad request. No page has that slug either.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];

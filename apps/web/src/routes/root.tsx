@@ -3,7 +3,6 @@ import type { Data } from "../data/trpc.ts";
 import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
-import { NotFoundPage } from "../templates/failures.tsx";
 import { tokens } from "../tokens.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -26,7 +25,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: Document,
-  notFoundComponent: NotFoundPage,
 });
 
 /** The router's context, which the loaders and components of all routes get. */

@@ -1,5 +1,6 @@
 import { Box, Stack, Title } from "@mantine/core";
 import { paths, rootPath } from "@site/content/paths";
+import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { ArticleBody, ArticleHead } from "../sections/article/article.tsx";
@@ -13,12 +14,11 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-type Props = Outputs["pages"]["article"];
-
 /** One more than the page shows, because the article itself may be among them. */
 export const relatedQuery = { limit: 4 };
 
-export function ArticlePage(page: Props) {
+export function ArticlePage() {
+  const [page] = trpc.pages.article.useSuspenseQuery(useParams({ from: "/blog/$slug" }));
   const { post, copy, blocks } = page;
   const { heading, text, consultation, more } = copy.closing;
   const headings = blocks.filter((block) => block.kind === "heading");
@@ -86,7 +86,7 @@ function Related({ id, title }: Pick<Post, "id" | "title">) {
   );
 }
 
-type Post = Props["post"];
+type Post = Outputs["pages"]["article"]["post"];
 
 /** A link to the service that does the article's work. */
 function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {

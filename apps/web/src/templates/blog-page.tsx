@@ -7,17 +7,16 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
-import { LeadForm } from "../forms/lead-form.tsx";
+import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { BlogControls, CategoryTiles, LoadMore, NoArticles } from "../sections/blog-controls/blog-controls.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-type Props = { page: Outputs["pages"]["blog"] };
-
 /** Requirements 55 to 59. The URL contains the list's words, filter, order and length, so all controls are links. */
-export function BlogPage({ page }: Props) {
+export function BlogPage() {
+  const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
   // The loader has fetched the first list; while another loads, the previous one stays visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
@@ -50,7 +49,7 @@ export function BlogPage({ page }: Props) {
       <Shell id="tools" title={page.tools.title} intro={null} look="minor">
         <LinkList links={page.tools.links} />
       </Shell>
-      <LeadForm name="newsletter" />
+      <NewsletterForm />
     </>
   );
 }
@@ -100,7 +99,7 @@ function BlogFrame({ tiles, title, status, children }: FrameProps) {
 }
 
 /** Describes the list: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
-function listTitle(page: Props["page"], { category: slug, q }: BlogSearch, found: number): string {
+function listTitle(page: Outputs["pages"]["blog"], { category: slug, q }: BlogSearch, found: number): string {
   const category = categoryOf(slug);
   if (category === undefined && q === undefined) return blogHead.latest;
   const subject = [q && `“${q}”`, category].filter((part) => part !== undefined).join(` ${page.within} `);
@@ -120,10 +119,9 @@ function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
   );
 }
 
-type NewsletterProps = { action: keyof typeof newsletterPaths; copy: Outputs["pages"]["newsletter"] };
-
 /** Only the button's POST changes the subscription, because email scanners open the links in an email. */
-export function NewsletterPage({ action, copy }: NewsletterProps) {
+export function NewsletterPage({ action }: { action: keyof typeof newsletterPaths }) {
+  const [copy] = trpc.pages.newsletter.useSuspenseQuery({ action });
   const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
   const { heading, text } = copy[result];
   if (result !== "ask") return <Hero eyebrow={copy.eyebrow} heading={heading} lead={text} actions={copy.actions} />;

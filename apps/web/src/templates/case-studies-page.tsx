@@ -2,7 +2,7 @@ import { Badge, Button, Container, Group, Paper, Stack, Text, Title, VisuallyHid
 import { formatDuration } from "@site/content/facts/durations";
 import { paths } from "@site/content/paths";
 import type { ReactNode } from "react";
-import type { Outputs } from "../data/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { CheckItems } from "../sections/checklists/checklists.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Testimonial } from "../sections/people/people.tsx";
@@ -15,7 +15,8 @@ import { NoWrap } from "../ui/text/no-wrap.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 /** The figure of all cases comes first, in the page's width. */
-export function CaseStudiesPage({ impact, cases, labels, testimonial, figure, ...page }: Page) {
+export function CaseStudiesPage() {
+  const [{ impact, cases, labels, testimonial, figure, ...page }] = trpc.pages.caseStudies.useSuspenseQuery();
   return (
     <SectionedPage {...page} about={null} below={<Testimonial item={testimonial} />}>
       <Container pb="lg">

@@ -1,6 +1,6 @@
 import { Stack, Title } from "@mantine/core";
-import type { Outputs } from "../data/trpc.ts";
-import { LeadForm } from "../forms/lead-form.tsx";
+import { trpc } from "../data/trpc.ts";
+import { ContactForm } from "../forms/contact-form.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";
@@ -8,7 +8,8 @@ import { Sections } from "../sections/section.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Asked, ContactText } from "../ui/links/actions.tsx";
 
-export function ContactPage({ hero, urgent, asked, reach, cards, expect, sections }: Outputs["pages"]["contact"]) {
+export function ContactPage() {
+  const [{ hero, urgent, asked, reach, cards, expect, sections }] = trpc.pages.contact.useSuspenseQuery();
   const number = (
     <>
       <p>
@@ -19,7 +20,7 @@ export function ContactPage({ hero, urgent, asked, reach, cards, expect, section
   );
   return (
     <>
-      <Hero {...hero} number={number} aside={<LeadForm name="contact" />} look="form">
+      <Hero {...hero} number={number} aside={<ContactForm />} look="form">
         <Stack gap="lg">
           <ContactCards title={reach} cards={cards} />
           <People />

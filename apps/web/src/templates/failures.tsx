@@ -1,9 +1,8 @@
 import { Button, Container, TextInput } from "@mantine/core";
-import { articleMissing, pageFailure } from "@site/content/copy/failures";
+import { articleMissing, pageFailure, pageMissing } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
-import { type ErrorComponentProps, type NotFoundRouteProps, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useHydrationMark } from "../browser/use-hydration-mark.ts";
-import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Folder } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -56,33 +55,27 @@ function RetryButton({ look, reset }: Props) {
   );
 }
 
-type Content = Outputs["pages"]["notFound"];
-
-/** The page of a 404 response, with a search and links to the main pages. All paths share it, for the cache. */
-export function NotFoundPage({ data }: NotFoundRouteProps) {
-  const { eyebrow, heading, text, search, links } = data as Content; // `notFoundError` sets them
+/** The page of a 404 response, with a search and links to the main pages. */
+export function NotFoundPage() {
+  const { eyebrow, heading, text, search, submit, links } = pageMissing;
   return (
     <>
       <Hero
         eyebrow={null}
         heading={heading}
         lead={text}
-        number={<Search {...search} />}
+        number={
+          <search data-print="hide">
+            <GetForm action={paths.faqs} submit={submit}>
+              <TextInput {...search} id="search" type="search" required autoComplete="off" />
+            </GetForm>
+          </search>
+        }
         aside={<Folder tab={eyebrow} look="Compliance" mark={null} />}
       />
       <Container>
         <LinkList links={links} />
       </Container>
     </>
-  );
-}
-
-function Search({ action, submit, ...field }: Content["search"]) {
-  return (
-    <search data-print="hide">
-      <GetForm action={action} submit={submit}>
-        <TextInput {...field} id="search" type="search" required autoComplete="off" />
-      </GetForm>
-    </search>
   );
 }

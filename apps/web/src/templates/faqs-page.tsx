@@ -156,7 +156,8 @@ export function otherPagesQuery(query: string) {
   return { words: query.trim().slice(0, searchLengthMax) };
 }
 
-export function FaqsPage(page: Outputs["pages"]["faqs"]) {
+export function FaqsPage() {
+  const [page] = trpc.pages.faqs.useSuspenseQuery();
   const { hero, howLong, sections, closing } = page;
   return (
     <>

@@ -1,8 +1,10 @@
 import { Anchor, Box, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
-import type { Outputs } from "../data/trpc.ts";
-import { OrCall } from "../forms/consultation-form.tsx";
-import { LeadForm } from "../forms/lead-form.tsx";
+import { planSearch } from "@site/content/plan-search";
+import { useSearch } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
+import { type Outputs, trpc } from "../data/trpc.ts";
+import { ConsultationForm, OrCall } from "../forms/consultation-form.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -16,15 +18,16 @@ import { AllLink, Asked } from "../ui/links/actions.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Stats } from "../ui/rows/facts.tsx";
 
-type Props = {
-  page: Outputs["pages"]["home"];
-  planner: Outputs["pages"]["planner"];
-  services: Outputs["services"]["featured"];
-  posts: Outputs["posts"]["list"];
-};
+export const latestQuery = { limit: 3 };
 
 /** The order: our work, your dates, figures, what a buyer asks, services, process, a file, proof. */
-export function HomePage({ page, planner, services, posts }: Props) {
+export function HomePage() {
+  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
+  const asked = planSearch(useDeferredValue(useSearch({ from: "/" })));
+  const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
+  const [services] = trpc.services.featured.useSuspenseQuery();
+  const [posts] = trpc.posts.list.useSuspenseQuery(latestQuery);
+  const [page] = trpc.pages.home.useSuspenseQuery();
   const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
     page;
   const { copy } = planner;
@@ -41,7 +44,7 @@ export function HomePage({ page, planner, services, posts }: Props) {
             </>
           )
         }
-        aside={<LeadForm name="consultation" />}
+        aside={<ConsultationForm form="consultation" />}
         look="form"
       >
         <OrCall />
@@ -114,7 +117,7 @@ export function HomePage({ page, planner, services, posts }: Props) {
 }
 
 /** Links for visitors who don't know a service's name. */
-function Which({ title, links }: Props["page"]["services"]["which"]) {
+function Which({ title, links }: Outputs["pages"]["home"]["services"]["which"]) {
   return (
     <Stack gap={4} mt="sm">
       <p>

@@ -3,7 +3,7 @@ import { frameCopy } from "@site/content/nav";
 import { rootPath } from "@site/content/paths";
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
-import type { Outputs } from "../data/trpc.ts";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -55,14 +55,15 @@ export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
   return <SectionedPage {...page} figure={<Plate {...plate} />} days={figure && <Durations {...figure} />} />;
 }
 
-export function AboutPage({ message, reader, ...page }: Outputs["pages"]["about"]) {
+export function AboutPage() {
+  const [{ message, reader, ...page }] = trpc.pages.about.useSuspenseQuery();
   return <SectionedPage {...page} about={null} figure={<PeopleOrMessage reader={reader} message={message} />} />;
 }
 
-type SpecialtiesProps = { page: Outputs["pages"]["specialties"]; specialties: Outputs["specialties"]["list"] };
-
 /** Requirements 40 and 41. */
-export function SpecialtiesPage({ page: { axis, list, others, ...page }, specialties }: SpecialtiesProps) {
+export function SpecialtiesPage() {
+  const [{ axis, list, others, ...page }] = trpc.pages.specialties.useSuspenseQuery();
+  const [specialties] = trpc.specialties.list.useSuspenseQuery();
   return (
     <SectionedPage {...page} about={null} figure={<SpecialtyIndex list={specialties} />}>
       <Shell id="specialties" title={list.title} intro={list.intro}>

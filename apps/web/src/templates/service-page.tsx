@@ -1,6 +1,9 @@
 import { Container, Paper, Stack, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
-import type { Outputs } from "../data/trpc.ts";
+import { plannerPath } from "@site/content/paths";
+import { planSearch } from "@site/content/plan-search";
+import { useSearch } from "@tanstack/react-router";
+import { type ReactNode, useDeferredValue } from "react";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -60,10 +63,11 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
   }
 }
 
-type PlannerProps = Props & { planner: Outputs["pages"]["planner"] };
-
 /** A service page whose hero asks the planner's question, with the answer below. */
-export function PlannerPage({ planner, ...page }: PlannerProps) {
+export function PlannerPage(page: Outputs["pages"]["service"]) {
+  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
+  const asked = planSearch(useDeferredValue(useSearch({ from: plannerPath })));
+  const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy } = planner;
   const { form, head, answer } = usePlanner({ planner, asksMore: true });
   const headingId = `${copy.id}-question`;

@@ -1,10 +1,12 @@
 import { Button, Container, Group, Stack, Text } from "@mantine/core";
 import { statePath } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Specialties } from "../sections/row-lists/row-lists.tsx";
-import { NextStates, type OtherStates, StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
+import { NextStates, StateFilterForm, StateFinder } from "../sections/state-forms/state-forms.tsx";
 import css from "../sections/state-list/state-list.module.css";
 import { Locator, UsMap } from "../sections/us-map/us-map.tsx";
 import { DaysBar, scaleOfBars } from "../ui/figures/days.tsx";
@@ -13,9 +15,11 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
-type Props = { page: Outputs["pages"]["states"]; states: Outputs["states"]["list"] };
-
-export function StatesPage({ page, states }: Props) {
+export function StatesPage() {
+  // Deferred, so that the previous list stays visible while another one loads.
+  const only = useDeferredValue(useSearch({ from: "/states" }).only);
+  const [states] = trpc.states.list.useSuspenseQuery();
+  const [page] = trpc.pages.states.useSuspenseQuery({ only });
   const { finder, featured, list, filter, shown, map } = page;
   return (
     <SectionedPage {...page} about={null} figure={<StateFinder states={states} copy={finder} />}>
@@ -75,10 +79,8 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-type StateProps = Outputs["pages"]["state"] & { others: OtherStates };
-
 /** The days of all states, small, where a state sets none of its own. */
-function UsTimes({ title, bars }: StateProps["copy"]["hero"]["figure"]) {
+function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (
     <Stack component="figure" gap="xs" fz="sm" lh="sm">
@@ -91,12 +93,17 @@ function UsTimes({ title, bars }: StateProps["copy"]["hero"]["figure"]) {
 }
 
 /** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
-export function StatePage({ state: { abbreviation }, copy, others }: StateProps) {
+export function StatePage() {
+  const [{ state, copy }] = trpc.pages.state.useSuspenseQuery(useParams({ from: "/states/$slug" }));
+  const [states] = trpc.states.list.useSuspenseQuery();
+  const others = states.filter(({ slug }) => slug !== state.slug);
   const { hero, view, next } = copy;
   return (
     <SectionedPage
       {...copy}
-      figure={view && <Locator abbreviation={abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />}
+      figure={
+        view && <Locator abbreviation={state.abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />
+      }
       days={
         hero.figure.bars.some(({ whose }) => whose === "limit") ? (
           <Durations {...hero.figure} />

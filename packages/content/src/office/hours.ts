@@ -54,7 +54,7 @@ export function isClosedDay(text: string): boolean {
 }
 
 /** A period in which the office is open, UTC milliseconds. */
-export type Opening = { opens: number; closes: number };
+type Opening = { opens: number; closes: number };
 
 /** The openings of a day on the office's clock, in order. */
 function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDate): Opening[] {

@@ -19,7 +19,6 @@ import {
 } from "@site/content/copy/forms";
 import { homeCopy } from "@site/content/copy/home";
 import { newsletterPages } from "@site/content/copy/newsletter";
-import { notFoundCopy } from "@site/content/copy/not-found";
 import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
@@ -165,7 +164,6 @@ export const pagesRouter = router({
   faqs: pageProcedure.query(() => faqsPage),
   otherPages: pageOtherPages,
   caseStudies: pageProcedure.query(() => caseStudiesPage),
-  notFound: pageProcedure.query(() => notFoundCopy),
   blog: pageBlog,
   article: pageArticle,
   newsletter: pageNewsletter,

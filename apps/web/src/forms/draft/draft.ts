@@ -16,21 +16,9 @@ const nameOf = (form: FormName) => `draft:${form}`;
 
 /** A form's draft in this tab. null: there is none, or it can't be read, because visitors can edit the storage. */
 export function readDraft(form: FormName): Draft | null {
-  const { key, values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
-  const isLegible =
-    /^[0-9a-f]{32}$/.test(`${key}`) && Object.values(values ?? 0).every((one) => typeof one === "string");
-  return key && values && isLegible ? { key, values } : null;
-}
-
-/**
- * Keeps the values of a form.
- * @param older earlier values of fields that no one has touched yet, because React has not filled them in
- */
-export function saveDraft(form: FormName, element: HTMLFormElement, older: Values = {}): void {
-  const values: Values = {};
-  for (const field of fieldsOf(element))
-    values[field.name] = (isFilled(field) ? null : older[field.name]) ?? field.value;
-  writeDraft(form, { key: readDraft(form)?.key ?? newKey(), values });
+  const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
+  const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
+  return values && isLegible ? { key, values } : null;
 }
 
 /** An empty form leaves no draft. */
@@ -57,10 +45,6 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-export function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
-}
-
 /** Whether the value differs from the server's HTML: typed by the visitor, or restored or filled in by the browser. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
@@ -74,15 +58,10 @@ export function putAll(fields: readonly Field[], values: Values): void {
     const isOffered =
       field instanceof HTMLSelectElement
         ? [...field.options].some((option) => option.value === value)
-        : continues(field, value);
+        : // A plan from the planner is replaced only by a draft that was written from it.
+          value.startsWith(field.defaultValue.split("\n", 1).join());
     if (isOffered) field.value = value;
   }
-}
-
-/** A plan from the planner is replaced only by a draft that was written from it. */
-function continues({ defaultValue }: HTMLInputElement | HTMLTextAreaElement, value: string): boolean {
-  const [firstLine = ""] = defaultValue.split("\n");
-  return value.startsWith(firstLine);
 }
 
 /** Stores text typed into the site's forms from the first letter on, as long as the document exists. */
@@ -90,10 +69,10 @@ export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", (event) => {
     const form = formOf(event.target);
-    if (form) holdOffline(form.element, event);
-    // Deletes the draft of a form that the browser posts itself, after all other listeners: React's may prevent the
-    // post.
-    if (form) setTimeout(() => event.defaultPrevented || removeDraft(form.name));
+    if (form === null) return;
+    holdOffline(form.element, event);
+    // Deletes the draft of a form that the browser posts itself. Runs after all listeners: React's prevents the post.
+    setTimeout(() => event.defaultPrevented || removeDraft(form.name));
   });
 }
 
@@ -111,8 +90,15 @@ export function keepFilledForms(): void {
 
 function keep(target: EventTarget | null): void {
   const form = formOf(target);
-  // Until React fills in the fields, empty fields keep the words of the draft.
-  if (form) saveDraft(form.name, form.element, isHydrated(form.element) ? {} : readDraft(form.name)?.values);
+  if (form === null) return;
+  const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
+  const values: Values = {};
+  for (const field of fieldsOf(form.element)) {
+    // Until React fills in the fields, an empty field keeps the words of the draft.
+    const isWaiting = !isHydrated(form.element) && !isFilled(field);
+    values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
+  }
+  writeDraft(form.name, { key, values });
 }
 
 function formOf(target: EventTarget | null): { name: FormName; element: HTMLFormElement } | null {

@@ -1,17 +1,7 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FormName } from "../form-outcome.ts";
-import {
-  fieldsOf,
-  isFilled,
-  newKey,
-  putAll,
-  readDraft,
-  removeDraft,
-  saveDraft,
-  type Values,
-  valuesOf,
-} from "./draft.ts";
+import { fieldsOf, isFilled, newKey, putAll, readDraft, removeDraft, type Values } from "./draft.ts";
 
 type Options = {
   form: FormName;
@@ -27,42 +17,33 @@ export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The first use of the form, on the document's clock; null: not used yet. */
   const startedMs = useRef<number | null>(null);
+  /** The browser's own message for each field that the visitor has left or tried to send. */
+  const [refusals, setRefusals] = useState<Values>({});
 
-  /** The browser's own message for each refused field. */
-  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
 
-  const report = () => {
-    if (formRef.current === null) return;
-    onValues?.(valuesOf(formRef.current));
-    noteRefusals();
-  };
-
-  /** Notes the errors of fields that the visitor has left or tried to send. */
-  function noteRefusals() {
-    const fields = formRef.current ? fieldsOf(formRef.current) : [];
+  function report() {
+    const fields = readFields();
+    onValues?.(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
     const refused = fields.filter((field) => field.matches(":user-invalid"));
     setRefusals(Object.fromEntries(refused.map(({ name, validationMessage }) => [name, validationMessage])));
   }
 
-  function restore(element: HTMLFormElement) {
-    // Text typed before hydration is newer than the draft.
-    const untouched = fieldsOf(element).filter((field) => !isFilled(field));
-    putAll(untouched, readDraft(form)?.values ?? {});
-    report();
-    const isFilledIn = fieldsOf(element).some(isFilled);
-    // A password manager fills in fields without an event.
-    if (isFilledIn) saveDraft(form, element);
-    // The time of the first use is unknown then, and a fast click must not look like a program's.
-    if (isFilledIn || element.contains(document.activeElement)) startedMs.current = 0;
-    // Closes the browser's bubble from an attempt before this code loaded: the same text is now at the field.
-    const refused = element.querySelector<HTMLElement>(":user-invalid:focus");
-    refused?.blur();
-    refused?.focus();
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
   useLayoutEffect(() => {
-    if (formRef.current !== null) restore(formRef.current);
+    const fields = readFields();
+    // Text typed before hydration is newer than the draft.
+    putAll(
+      fields.filter((field) => !isFilled(field)),
+      readDraft(form)?.values ?? {},
+    );
+    report();
+    // The time of the first use is unknown then, and a fast click must not look like a program's.
+    if (fields.some(isFilled) || formRef.current?.contains(document.activeElement)) startedMs.current = 0;
+    // Closes the browser's bubble from an attempt before this code loaded: the same text is now at the field.
+    const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
+    refused?.blur();
+    refused?.focus();
   }, []);
 
   return {
@@ -70,12 +51,12 @@ export function usePersistedForm({ form, onValues }: Options) {
     refusals,
     handlers: {
       onInput: report,
-      onBlur: noteRefusals,
+      onBlur: report,
       // The browser fires an event at each refused field. Its own bubble would cover the text at the field.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
-          flushSync(noteRefusals);
+          flushSync(report);
           formRef.current?.querySelector<HTMLElement>(":user-invalid")?.focus();
         });
       },

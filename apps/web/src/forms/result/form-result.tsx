@@ -6,22 +6,24 @@ import { useLayout } from "../../data/use-site.tsx";
 import { ContactText } from "../../ui/links/actions.tsx";
 import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
-import type { Sent } from "./receipt.ts";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** isNew: the answer to a form just sent from this page, so a toast shows it too, and it takes the focus */
+/** token: opens the visitor's own request, and begins with its reference. answerBy: UTC, ISO 8601 */
+export type Sent = { token: string; answerBy: string | null };
+
+/** answer: the response to a form just sent from this page. null: a reload, going back, or a native post showed it */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** receipt: null for the newsletter */
-  | { kind: "sent"; isNew: boolean; receipt: Sent | null }
-  | { kind: "failed"; isNew: boolean; errors: Record<string, string>; requestId: string | null };
+  /** lead: null for the newsletter */
+  | { kind: "sent"; answer: object | null; lead: Sent | null }
+  | { kind: "failed"; answer: object | null; errors: Record<string, string>; requestId: string | null };
 
 type Props = { status: FormStatus; form: FormName; copy: FormWords };
 
 /** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
 export function FormResult({ status, form, copy }: Props) {
-  const ref = useFocusOnResult(status);
+  const ref = useFocusOnAnswer(status);
   if (status.kind === "idle" || status.kind === "pending")
     return (
       <div ref={ref} aria-live="polite">
@@ -29,7 +31,9 @@ export function FormResult({ status, form, copy }: Props) {
       </div>
     );
   const sent = status.kind === "sent";
-  const { title, text } = wordsFor(status, copy);
+  // The words next to a toast differ from the toast's.
+  const atToast: Words | undefined = sent ? copy.sent : copy.notSent;
+  const { title, text } = (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
   return (
     <div
       ref={ref}
@@ -44,9 +48,9 @@ export function FormResult({ status, form, copy }: Props) {
         {text !== undefined && <p>{text}</p>}
       </div>
       {sent ? (
-        <ReceiptDetails sent={status.receipt} receipt={copy.receipt} />
+        <ReceiptDetails lead={status.lead} receipt={copy.receipt} />
       ) : (
-        <FailureDetails form={form} status={status} />
+        <FailureDetails form={form} errors={status.errors} requestId={status.requestId} />
       )}
     </div>
   );
@@ -57,7 +61,7 @@ function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
     <div className={css.failed} data-offline hidden suppressHydrationWarning>
-      <p className={css.statusTitle}>{wordsFor({ kind: "failed", isNew: true }, copy).title}</p>
+      <p className={css.statusTitle}>{(copy.notSent ?? copy.failure).title}</p>
       <p>
         {offline} <ContactText text={kept} />
       </p>
@@ -65,37 +69,45 @@ function OfflineNotice({ copy }: { copy: FormWords }) {
   );
 }
 
-/** The result of a submission takes the focus, so that screen readers and keyboards go there. */
-function useFocusOnResult(status: FormStatus) {
-  const resultRef = useRef<HTMLDivElement>(null);
+/** Moves screen readers and keyboards to an answer. */
+function useFocusOnAnswer(status: FormStatus) {
+  const ref = useRef<HTMLDivElement>(null);
+  const answer = "answer" in status ? status.answer : null;
   useEffect(() => {
-    if (status.kind !== "sent" && status.kind !== "failed") return;
-    // After a reload, after going back, or after a native post, the visitor may be elsewhere in the page.
-    if (!status.isNew) return;
-    resultRef.current?.focus({ preventScroll: true });
+    if (answer === null) return;
+    ref.current?.focus({ preventScroll: true });
     // Scrolls with a margin below the toast, which `focus` alone ignores for an element that is partly in view. A
     // receipt is nearly as high as a phone's screen, so only its head must be in view.
-    resultRef.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
-  }, [status]);
-  return resultRef;
+    ref.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
+  }, [answer, status.kind]);
+  return ref;
 }
 
-/** Shown next to a toast, in other words than the toast's. */
-function wordsFor(
-  { kind, isNew }: Pick<Extract<FormStatus, { isNew: boolean }>, "kind" | "isNew">,
-  copy: FormWords,
-): { title: string; text?: string } {
-  const beside = kind === "sent" ? copy.sent : copy.notSent;
-  return (isNew ? beside : undefined) ?? (kind === "sent" ? copy.success : copy.failure);
-}
+type FailureProps = { form: FormName; errors: Record<string, string>; requestId: string | null };
 
-type FailureProps = { form: FormName; status: Extract<FormStatus, { kind: "failed" }> };
-
-function FailureDetails({ form, status: { errors, requestId } }: FailureProps) {
+function FailureDetails({ form, errors, requestId }: FailureProps) {
   const copy = useLayout().formCopy;
+  const entries = Object.entries(errors);
+  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
+  };
   return (
     <>
-      <ErrorSummary form={form} errors={errors} title={copy.summary} />
+      {entries.length > 0 && (
+        <>
+          <p>{copy.summary}</p>
+          <ul>
+            {entries.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${fieldId(form, name)}`} onClick={focusField}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         <ContactText text={copy.kept} />
       </p>
@@ -108,41 +120,12 @@ function FailureDetails({ form, status: { errors, requestId } }: FailureProps) {
   );
 }
 
-type SummaryProps = { form: FormName; errors: Record<string, string>; title: string };
-
-/** Each error is a link to its field. The fragment works without JavaScript. */
-function ErrorSummary({ form, errors, title }: SummaryProps) {
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return null;
-  const focus = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    document.getElementById(id)?.focus();
-  };
-  return (
-    <>
-      <p>{title}</p>
-      <ul>
-        {entries.map(([name, message]) => {
-          const id = fieldId(form, name);
-          return (
-            <li key={name}>
-              <a href={`#${id}`} onClick={(event) => focus(event, id)}>
-                {message}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-type ReceiptProps = { sent: Sent | null; receipt: Receipt | undefined };
+type ReceiptProps = { lead: Sent | null; receipt: Receipt | undefined };
 
 /** The reference of a sent request, and the next steps. */
-function ReceiptDetails({ sent, receipt }: ReceiptProps) {
+function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   const { formCopy: copy, site } = useLayout();
-  const { token = "", answerBy = null } = sent ?? {};
+  const { token = "", answerBy = null } = lead ?? {};
   const [reference, holder] = token.split(".");
   return (
     <>
@@ -192,18 +175,20 @@ function OwnRequest({ token, label }: { token: string; label: string }) {
 
 export type Receipt = { stamp: { top: string; bottom: string }; next: readonly string[]; again: string };
 
+type Words = { title: string; text?: string };
+
 export type FormWords = {
   /** Words of the toast; shown next to the form if there is no toast. */
-  success: { title: string; text: string };
-  failure: { title: string; text: string };
+  success: Required<Words>;
+  failure: Required<Words>;
   /** Shown at the form, next to the toast. A form without these words shows no toast, because its answer is in view. */
-  sent?: { title: string; text: string };
-  notSent?: { title: string };
+  sent?: Words;
+  notSent?: Words;
   /** Content that replaces the form after a success; without it the form stays. */
   receipt?: Receipt;
 };
 
-/** The status links each error to its field by this id, even on a page that runs no scripts. */
+/** The id of a form's field, to which error messages link. */
 export function fieldId(form: FormName, name: string): string {
   return `${form}-${name}`;
 }

@@ -1,7 +1,7 @@
 import { Container, Stack, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
 import { useLayout } from "../../data/use-site.tsx";
-import { LeadForm } from "../../forms/lead-form.tsx";
+import { ConsultationForm } from "../../forms/consultation-form.tsx";
 import { NextSteps } from "../../forms/result/stamp.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./closing.module.css";
@@ -37,7 +37,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
             <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
             <div className={css.form}>
               {/* A new form for each subject, because the router keeps the template from one state to the next. */}
-              <LeadForm key={about} name="closing" {...(about !== null && { about })} />
+              <ConsultationForm key={about} form="closing" {...(about !== null && { about })} />
             </div>
           </>
         )}

@@ -96,7 +96,7 @@ export function StateFilterForm({ copy: { label, all, submit, options, filtered 
   );
 }
 
-export type OtherStates = readonly Pick<State, "slug" | "name">[];
+type OtherStates = readonly Pick<State, "slug" | "name">[];
 
 export function stateOptions(choose: string, states: OtherStates) {
   return [{ value: "", label: choose }, ...states.map(({ slug, name }) => ({ value: slug, label: name }))];
