@@ -144,7 +144,7 @@ function hurry({ slug, name }: State): string {
   }
   return law?.pay != null
     ? `If an insurer owes payment for the wait, we cite ${law.section}.`
-    : `Without a legal deadline for commercial plans in ${name}, we send complete applications and call every week.`;
+    : `With no legal deadline to cite in ${name}, we send complete applications and call every week.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

@@ -113,13 +113,14 @@ const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joi
 
 /** The note gives the months of the lists: a compact that the state joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
-  return (["issuing", "enacted"] as const).flatMap((status) => {
+  const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
     const [first, ...later] = ids.map((id) => compactList[id].asOf).toSorted();
     if (first === undefined) return [];
     const parts = ids.map((id) => ({ text: compactList[id].whom, url: compactList[id].url }));
     return [{ label: compactLabels[status], parts, note: `As listed ${between(first, later.at(-1) ?? first)}` }];
   });
+  return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
 }
 
 /** Such as "in July 2026" and "between March and September 2026". */

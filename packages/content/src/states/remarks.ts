@@ -58,9 +58,9 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
-    const text = isStateSlug(state.slug)
-      ? (ownRemarks[item] ?? remark?.(state, state.slug) ?? null)
-      : unknownState(state, item);
+    // A row that an admin added has no data in content, only its record's answers.
+    const own = isRegistration(item) ? answered(state) : null;
+    const text = isStateSlug(state.slug) ? (ownRemarks[item] ?? remark?.(state, state.slug) ?? null) : own;
     return text && sentence(text);
   });
 }
@@ -68,12 +68,6 @@ export function remarksOn(state: Listed, items: readonly string[]): readonly (st
 /** A sentence of its own, so that it doesn't run into its item for people who copy or hear both. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
-}
-
-/** A row that an admin added has no data in content, only its record's answers. */
-function unknownState(state: Listed, item: string): string | null {
-  if (isRegistration(item)) return answered(state);
-  return null;
 }
 
 /** Whether the physicians' compact is another way to the license. */

@@ -23,7 +23,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
   ),
-  alaska: hours("50 hours every two years"),
+  // dhss.alaska.gov, For prescribers and pharmacists, read on 2026-11-26
+  alaska: hours("50 hours every two years, two of them on pain, opioids and addiction for DEA registrants"),
   arizona: {
     ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
     osteopathic: "40 hours every two years",

@@ -47,13 +47,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state pays claims itself, so one enrollment covers the whole program. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
     first:
-      "Get the Alaska license first, or ask the employer which license counts: a tribal health program’s clinicians may work there with another state’s (25 U.S.C. 1621t). Then enroll online in Alaska Medicaid Health Enterprise.",
+      "Get the Alaska license first, or ask the employer which license counts: a tribal health program’s clinicians may work there with another state’s (25 U.S.C. 1621t). The board meets four times a year: ask early whether the license waits for a meeting, and about a temporary permit. Then enroll online in Alaska Medicaid Health Enterprise.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
       "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
-      // the board’s rule on addresses, read on 2026-11-26
+      // the board’s rule on addresses; its meetings: statemedicalboard.aspx, read on 2026-11-26
       "https://www.commerce.alaska.gov/web/cbpl/professionallicensing/statemedicalboard/frequentlyaskedquestions.aspx",
       "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
     ],
@@ -122,7 +122,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One enrollment covers all of HUSKY. Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
     first:
-      "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over.",
+      "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over. Once it is sent, corrections go in on paper. Gainwell checks the file, and the Department of Social Services then approves it.",
     dates: null,
     backdating: null,
     renewal: "Send a re-enrollment six to eight weeks before its date. It isn’t backdated.",
@@ -131,6 +131,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
       "https://ctdhp.org/provider-manual/chapter-2-enrollment/",
       "https://providers.ctbhp.com/autism-spectrum-disorder-asd-new",
+      "https://www.ctdssmap.com/CTPortal/Provider/Provider-Matrix", // read on 2026-11-26
     ],
   },
   delaware: {
@@ -171,9 +172,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed its start, and we know of no date, so we confirm the plans of the day you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed its start, once expected for the middle of 2026, and we know of no date, so we confirm the plans of the day you begin.",
     first:
-      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early.",
+      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
     backdating: "CareSource pays for no visit before its approval; we ask the other plans.",
     form: null,
@@ -182,6 +183,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
+      "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too; read on 2026-11-26
       "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns", // read on 2026-11-26
     ],
   },
@@ -443,12 +445,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. The state’s page doesn’t say whether yours carries over, so we ask Provider Relations.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
-    dates: null,
+    dates:
+      "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group. A new category of service counts from its approval only (ARM 37.85.402).",
     backdating: null,
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
       "https://medicaidprovider.mt.gov/providerenrollment",
+      "http://mtrules.org/gateWay/Print_RV.Asp?RV=8668", // read on 2026-11-26
     ],
   },
   nebraska: {
@@ -662,11 +666,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "In February 2025 the state withdrew its award of 2024, which had left Tufts out, and extended all three contracts to June 30, 2026. We know of no later award, so we confirm with the state which plans it has now, before we file.",
     first:
-      "Enroll with the state in the Rhode Island Healthcare Portal. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Enroll with the state in the Rhode Island Healthcare Portal; to add a physician to an enrolled group, the state asks for its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating: null,
+    backdating: "The state’s enrollment reaches back to the first day of the month of its approval, no further.",
     form: null,
-    sources: ["https://usnewsandbusiness.com/?p=78666"],
+    sources: [
+      "https://usnewsandbusiness.com/?p=78666",
+      "https://eohhs.ri.gov/providers-partners/provider-enrollment", // read on 2026-11-26
+    ],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",

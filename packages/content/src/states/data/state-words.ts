@@ -53,7 +53,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   georgia: {
     lead: "The Composite Medical Board licenses M.D.s and D.O.s, and the state credentials you once for all Medicaid plans. The state’s credentialing committee has at most 45 calendar days from a complete application in GAMMIS. You then contract with each plan. The state has chosen new plans, so check which ones pay on the day you begin.",
     check:
-      "that each location has its own Medicaid ID, and that nothing is missing from the GAMMIS application on the day we submit it.",
+      "that each location has its own Medicaid ID, that your group enrollment lists every clinician, and that nothing is missing from the GAMMIS application on the day we submit it.",
   },
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
@@ -199,7 +199,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "rhode-island": {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans, whose contracts ran to June 30, 2026. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
     check:
-      "each plan’s written standard for a complete application, because its 45 days start there, and the state’s registration for prescribers.",
+      "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and in which month Medicaid approves you, because it pays for no earlier one.",
   },
   "south-carolina": {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Submit the online Medicaid application within 30 days of starting it; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
