@@ -13,13 +13,15 @@ export function becomeDataOwner(url: string): void {
     const stat = path === null ? null : statOf(path);
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     const { uid, gid } = stat;
+    // A container's root may lack the right to change its user.
+    if (uid === process.geteuid?.()) return;
     if (process.geteuid?.() === 0) {
       process.setgroups?.([gid]);
       process.setgid?.(gid);
       process.setuid(uid);
       // Programs that this process starts, such as pg_restore, would look into root's home and be refused.
       delete process.env.HOME;
-    } else if (path === file && uid !== process.geteuid?.()) {
+    } else if (path === file) {
       const owner = spawnSync("id", ["-un", String(uid)], { encoding: "utf8" }).stdout?.trim() || `#${uid}`;
       const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
       throw new Error(

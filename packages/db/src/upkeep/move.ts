@@ -70,13 +70,15 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
-    const rows = source.prepare<[], Row>(`SELECT * FROM "${name}"`).all();
-    const copied = await copyRows(target, name, rows).catch((error: Error) => {
+    const table = sql.id(name);
+    // The program's triggers would change copied rows, such as the content revision.
+    await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
+    const sum = await sumOf(copyRows(source, target, name)).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
       throw new Error(`The table ${name} can't be copied: ${error.message}. ${nothingMoved}`, { cause: error });
     });
-    const sum = sumOf(rows);
-    if (sum.checksum !== sumOf(copied).checksum)
+    await sql`ALTER TABLE ${table} ENABLE TRIGGER USER`.execute(target);
+    if ((await sumOf(readRows(target, name))).checksum !== sum.checksum)
       throw new Error(`The table ${name} differs from the original after the copy. ${nothingMoved}`);
     tables[name] = sum;
   }
@@ -86,25 +88,43 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-/** @returns the rows as the server stores them */
-async function copyRows(target: Db, name: string, rows: readonly Row[]): Promise<readonly Row[]> {
+/** Copies the rows of a table in batches, so that memory stays bounded. @returns each row after it is read */
+async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const table = sql.id(name);
-  // The program's triggers would change copied rows, such as the content revision.
-  await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
-  for (let start = 0; start < rows.length; start += batchMax) {
-    const batch = JSON.stringify(rows.slice(start, start + batchMax));
-    await sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${batch}::json)`.execute(
+  let batch: Row[] = [];
+  const insert = async () => {
+    const rows = JSON.stringify(batch);
+    await sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${rows}::json)`.execute(
       target,
     );
+    batch = [];
+  };
+  for (const row of source.prepare<[], Row>(`SELECT * FROM "${name}"`).iterate()) {
+    batch.push(row);
+    if (batch.length === batchMax) await insert();
+    yield row;
   }
-  await sql`ALTER TABLE ${table} ENABLE TRIGGER USER`.execute(target);
-  return (await sql<Row>`SELECT * FROM ${table}`.execute(target)).rows;
+  await insert();
 }
 
-/** Sorts the rows' hashes, because the engines sort texts differently. */
-function sumOf(rows: readonly Row[]): Sum {
-  const hashes = rows.map((row) => hash("sha256", JSON.stringify(Object.entries(row).toSorted())));
-  return { rows: rows.length, checksum: hash("sha256", hashes.toSorted().join()) };
+async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
+  await sql`DECLARE copied NO SCROLL CURSOR FOR SELECT * FROM ${sql.id(name)}`.execute(target);
+  for (let count = 1; count > 0; ) {
+    const { rows } = await sql<Row>`FETCH ${sql.lit(batchMax)} FROM copied`.execute(target);
+    yield* rows;
+    count = rows.length;
+  }
+  await sql`CLOSE copied`.execute(target);
+}
+
+/** Adds the rows' hashes, because the engines sort texts differently. */
+async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
+  let [count, total] = [0, 0n];
+  for await (const row of rows) {
+    total += BigInt(`0x${hash("sha256", JSON.stringify(Object.entries(row).toSorted()))}`);
+    count += 1;
+  }
+  return { rows: count, checksum: BigInt.asUintN(256, total).toString(16) };
 }
 
 /** Sets each counter of generated ids after the highest copied id. */
