@@ -283,11 +283,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
-    backdating: null,
+    backdating:
+      "For a date before the day on which you sign the agreement, the state’s checklist of 2018 asks for a claim that shows a visit by then.",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
+      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html", // read on 2026-11-26
       "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
   },
@@ -378,12 +380,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
-    backdating: null,
+    backdating:
+      "Enrollment counts from the day on which you submit the application, unless you ask in it for an earlier one.",
     form: "For community mental health, one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
       // CHAMPS, MDHHS instructions and manual chapter, read on 2026-11-26
       "https://vdocument.in/amp/provider-enrollment-instructions-champs-is-the-community-health-automated-medicaid.html",
+      "https://www.michigan.gov/mdhhs/0,5885,7-339-71551_2945_42542_42543_42549_42590-519969--,00.html",
       "http://www.whatismedicalinsurancebilling.org/2010/04/medicaid-provider-enrollment-overview.html",
       "https://www.bhnet.org/?p=36382",
       "https://sooleader.com/local-news/nine-health-plans-to-provide-mi-coordinated-health-starting-jan-1-2026-9637325",
