@@ -10,17 +10,17 @@ import { createBrowserData } from "./data/data-links.ts";
 import { keepFilledForms } from "./forms/draft/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/** Hydrates the document. The inlined script calls it once per document. */
+/** Called by the inlined script, once per document. */
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
-  // The document contains only the styles that it uses, but React may render other components from now on. Not applied
-  // earlier, because the sheet restyles the page while the visitor types. A page works without some of its styles.
+  // The document contains only the styles that it uses, but React may render other components. The sheet is not applied
+  // earlier, because it restyles the page. A page works without some of its styles.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // If React rebuilds a form because of a change before the first record, the draft contains the form's words.
+  // React rebuilds a form that a program changed before the first record, and restores the draft.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -32,12 +32,11 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // React hydrates everything that an event meets in one task, so no visitor sees the page without the changes, and no
-  // program reacts.
+  // The event makes React hydrate the page in one task, so that nobody sees it without the changes.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 
-/** Adds a script or a style sheet that the inlined script has preloaded. Rejects if it can't be loaded. */
+/** Adds a script or a style sheet. Rejects if it can't be loaded. */
 function addToHead(tag: "script" | "link", properties: object): Promise<unknown> {
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));

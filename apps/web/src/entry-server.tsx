@@ -40,7 +40,7 @@ export async function render({ url, client, answer, signal }: RenderInput): Prom
   return { status, location: headers.get("location"), ...withoutScripts(await response.text()) };
 }
 
-/** Separates the router's scripts from the document; `layout/document.tsx` has put them into a template. */
+/** Separates the router's scripts, which `layout/document.tsx` puts into a template, from the document. */
 function withoutScripts(document: string): Pick<Rendered, "html" | "hydration"> {
   const [before = "", inside = "", ...after] = document.split(/<template>(.*?)<\/template>(?=<\/body>)/s);
   const scripts = [...inside.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);

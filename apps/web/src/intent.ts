@@ -6,16 +6,13 @@ import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";
 
-// The one script of a document, which is inlined. It contains the functions that must work before React is loaded: form
-// drafts, the record of the visit, analytics, controls without a framework, the record of foreign changes, and the
-// listeners that load React when a visitor touches a part that needs it.
+// The inlined script of every document. It contains all that must work before React is loaded.
 
 showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document waits until it is shown, because it may never be shown, and because its copy of the tab's
-// storage will be outdated by then.
+// A prerendered document may never be shown, and its copy of the tab's storage may be outdated when it is.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

@@ -15,7 +15,7 @@ function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Plain URL parameters, as a GET form sends them, because the router would encode values as JSON by default. */
+/** Plain URL parameters, as a GET form sends them. By default, the router encodes values as JSON. */
 function stringifySearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
@@ -78,7 +78,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** The router shows this only during client navigation, if a loader takes longer than 400 ms. */
 function PendingView() {
   return (
     <Center mih="50vh" c="dimmed" role="status">

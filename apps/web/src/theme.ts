@@ -17,7 +17,7 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** A button on paper has no background; its edge has 3:1 contrast. */
+/** Color 4 gives the button's edge 3:1 contrast on paper. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;
@@ -43,7 +43,7 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       classNames: { wrapper: field.wrapper ?? "", input: field.input ?? "" },
     }),
-    // Labels are exactly those of the specification, without an asterisk.
+    // The specification's labels have no asterisk.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { size: "md", withAsterisk: false },
       classNames: {
@@ -60,7 +60,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's semantic colors if the site's colors differ from Mantine's, and the contents of `other`. */
+/** Semantic colors that differ from Mantine's, and the contents of `other`. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

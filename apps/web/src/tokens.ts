@@ -56,7 +56,7 @@ const paper: MantineColorsTuple = [
   "#98a59e",
 ];
 
-/** Mantine's own name for quiet surfaces and lines, with the same values, so that its defaults look like the site. */
+/** Mantine's defaults use this name for quiet surfaces and lines. */
 const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
 
 /** Only for errors. */
@@ -73,12 +73,12 @@ const red: MantineColorsTuple = [
   "#4a0d0b",
 ];
 
-/** Few weights, because a browser builds a font for each pair of size and weight before it can lay out the text. */
+/** Each additional pair of size and weight delays a page's first layout. */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values, and the only file that contains colors; `theme.ts` adds the components. It is a separate file,
- * because social cards, emails and the server's refusal page read it too, and Mantine would take a second to load.
+ * The theme's values; `theme.ts` adds the components. Without Mantine, which takes a second to load, because social
+ * cards, emails and the server's refusal page read this file too.
  */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },
@@ -90,7 +90,6 @@ export const tokens = {
   fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
   fontSizes: { xs: "1rem", sm: "1rem", md: "1.0625rem", lg: "1.1875rem", xl: "min(1.5rem, 7.5vw)" },
   fontWeights,
-  // One line height per text size; `md` is the page's.
   lineHeights: { xs: "1.45", sm: "1.45", md: "1.6", lg: "1.6", xl: "1.3" },
   headings: {
     fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
@@ -109,7 +108,7 @@ export const tokens = {
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
-  // In em, so that a larger browser font counts. Media queries can't read variables, so they repeat these numbers.
+  // Repeated in the style sheets, because media queries can't read variables.
   breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
   other: {
     headerHeight: "72px",
@@ -118,7 +117,6 @@ export const tokens = {
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
-    /** For Mantine's Text. */
     textWrap: "pretty",
   },
 } satisfies MantineThemeOverride;

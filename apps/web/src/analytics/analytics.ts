@@ -1,12 +1,9 @@
 import type { AnalyticsSettings } from "@site/content/site";
 import { documentFacts } from "../browser/document-facts.ts";
 import { asksForPrivacy } from "./attribution.ts";
-import { type AnalyticsEvent, track, trackPageView } from "./track.ts";
+import { type AnalyticsEvent, leadEvents, track, trackPageView } from "./track.ts";
 
-/**
- * Loads the operator's scripts and sends events to them, unless the visitor sends Global Privacy Control or Do Not
- * Track. A script that fails to load affects nothing else.
- */
+/** Loads the operator's scripts and sends events to them, unless the visitor asks for privacy. */
 export function startAnalytics(): void {
   const { analytics } = documentFacts();
   if (!analytics || asksForPrivacy()) return;
@@ -20,28 +17,21 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** The events of lead forms that a browser posts by itself, because React is not loaded yet. */
-const posts: Readonly<Record<string, AnalyticsEvent>> = {
-  consultation: "consultation_request",
-  closing: "consultation_request",
-  contact: "contact_form_submit",
-};
-
 /** One listener for all clicks, because a link may be followed before React is loaded. */
 function listen(): void {
   trackPageView();
-  // Counted when the form is sent, because the thank-you page is private and loads no analytics.
+  // A native post is counted here, because the page of its answer is private and loads no analytics.
   addEventListener("submit", (event) =>
-    // Runs after all listeners. React's listener prevents the native post and counts accepted forms.
+    // The timeout runs after React's listener, which prevents the native post, and counts accepted forms.
     setTimeout(() => {
       const { action } = event.target as HTMLFormElement; // only forms are submitted
       const [, form = ""] = action.split("/forms/");
-      const posted = posts[form];
+      const posted = leadEvents[form];
       if (posted && !event.defaultPrevented) track(posted, form);
     }),
   );
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // Runs before the click's own listeners, which may change the address.
+  // Captured, because the click's own listeners may change the address.
   addEventListener(
     "click",
     ({ target }) => {
@@ -53,13 +43,13 @@ function listen(): void {
   );
 }
 
-/** Removes parameters that open a request, such as the `sent` of an old bookmark, before others can read them. */
+/** Removes parameters that open a request, such as `sent` in an old bookmark, before the scripts can read them. */
 function hideSecrets(): void {
   const address = new URL(location.href);
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // The back button on a visitor's own request would reveal the request's address to every later listener.
+  // The way back from a visitor's own request would reveal its address to the scripts' listeners.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

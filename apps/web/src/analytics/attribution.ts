@@ -8,9 +8,8 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 const name = "visit";
 
 /**
- * Adds an address to the visit: keeps landing page and first touch, replaces the last touch with a new campaign or
- * click.
- * @param isPrivate the browser sends a privacy signal: no campaign or click is stored
+ * Adds an address to the visit. A new campaign or ad click replaces the last touch.
+ * @param isPrivate no campaign or click is stored, because the browser sends a privacy signal
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
@@ -27,15 +26,13 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
   };
 }
 
-/** Called once per document that is shown. The visit is stored for the tab. */
 export function recordVisit(): void {
   const known = readStored(name) as Visit | null; // the server ignores an entry that a visitor has edited
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 
-/** The visit that this tab has stored. It becomes a lead's attribution, whose schema ignores illegible parts. */
 export function readVisit(): AttributionInput {
-  return (readStored(name) ?? undefined) as AttributionInput; // checked by the server
+  return (readStored(name) ?? undefined) as AttributionInput; // the server ignores illegible parts
 }
 
 declare global {

@@ -1,6 +1,13 @@
 /** The events of requirements 93 and 96. */
 export type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "cta_click" | "service_click";
 
+/** The event of each form that sends a lead. */
+export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
+  consultation: "consultation_request",
+  closing: "consultation_request",
+  contact: "contact_form_submit",
+};
+
 /** Value of `data-track`: a click with its label. The label of a service's link is its path. */
 export type Tracked = `cta_click ${string}` | "service_click";
 
@@ -12,7 +19,7 @@ declare global {
   }
 }
 
-/** Does nothing if analytics is not configured or the visitor does not allow it. */
+/** Does nothing if analytics is not configured or the visitor asks for privacy. */
 export function track(event: AnalyticsEvent | "page_view", label: string): void {
   window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }

@@ -1,8 +1,8 @@
 // Controls that need a script but no framework, as long as the document exists.
 
 /**
- * On a phone, the bar appears below the first screen. It hides for places with the same buttons, and for a field, whose
- * screen keyboard leaves little room. Not in CSS: a `:has` of the focus would restyle the page with each tap.
+ * The phone's bar hides next to places with the same buttons, and above a screen keyboard. CSS can't do it: a `:has` of
+ * the focus would restyle the page with each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
@@ -10,11 +10,11 @@ export function listenToControls(): void {
   // Captured, because `leaveEventsToBrowser` stops all events for a while.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // Not at once: a document at its top needs no bar, and the check would lay out the whole page before its first paint.
+  // Not called at once, because it would lay out the whole page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Clicks the button above the message that the address names, once: the browser would focus the message later. */
+/** Clicks the button above the message that the address names, and removes its name: the browser would focus it later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -51,10 +51,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/**
- * Opens the platform's share sheet or, if there is none, copies the address and says so. Uses the canonical address,
- * because the visitor's own may reveal more than the page.
- */
+/** Shares or copies the canonical address, because the visitor's own may reveal more than the page. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
@@ -62,11 +59,10 @@ async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
-    // The visitor closed the share sheet, or the browser refuses the clipboard: nothing was copied, so nothing is said.
+    // The visitor closed the share sheet, or the browser refuses the clipboard.
   }
 }
 
-/** Copies the text of the element whose id the button names. */
 async function copyText(button: HTMLElement): Promise<void> {
   const source = document.getElementById(button.dataset.copy ?? "");
   if (source === null) return;
@@ -74,13 +70,13 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses, or the page isn't on https. The text is selected, so that one key copies it.
+    // The browser refuses, or the page isn't on https. The text is selected for the visitor to copy.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }
 }
 
-/** Inserts the first lines of a message before the written text, and puts the cursor after the first colon. */
+/** Inserts the first lines of a message before the written text, with the cursor after the first colon. */
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;
@@ -92,7 +88,6 @@ function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boo
   return field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Prints only the section. */
 function printSection(section: HTMLElement): void {
   section.setAttribute("data-printed", "");
   addEventListener("afterprint", () => section.removeAttribute("data-printed"));

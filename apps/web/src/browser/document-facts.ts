@@ -1,10 +1,10 @@
-/** Attributes that the server gives a document's inlined script: `apps/server/src/pages/make-page.ts`. */
+/** Attributes of a document's inlined script, which the server's `make-page.ts` writes. */
 type DocumentFacts = {
-  /** Addresses of the scripts, separated by spaces; the last one is the entry. */
+  /** Addresses of the scripts, separated by spaces. The last script is the entry. */
   code?: string;
-  /** Address of the whole style sheet. undefined: in development, where Vite adds the styles. */
+  /** Address of the whole style sheet. undefined in development, where Vite adds the styles. */
   stylesheet?: string;
-  /** Identifies the build. undefined: in development. */
+  /** The id of the build. undefined in development. */
   build?: string;
   /** Address of the script that gives the router the page's data. undefined: React does not take over the document. */
   hydration?: string;
@@ -16,7 +16,7 @@ export function documentFacts(): DocumentFacts {
   return document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 }
 
-/** Shows the current sentence about a closed office. A published page contains the sentences of the coming days. */
+/** Shows the sentence about a closed office that is true now. A page contains those of the coming days. */
 export function showClosed(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-closed]")) {
     const [from = 0, until = 0] = (note.dataset.closed ?? "").split(" ").map(Number);

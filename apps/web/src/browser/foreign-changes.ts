@@ -18,20 +18,21 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** How often a change is undone while React reads the document; a program that repeats it more often wins. */
+/** Limit of undone changes, because a program may answer each with the same change again. */
 const takenBackMax = 500;
 
 /**
- * React hydrates only the document that the server sent, and rebuilds parts that differ, without the typed text. So all
- * foreign changes are undone while React reads the document, and redone afterwards.
- * @returns isChanged: whether there are any; redo: call it when React has hydrated the document
+ * Undoes all foreign changes, because React hydrates only the document that the server sent, and rebuilds parts that
+ * differ, without the typed text.
+ * @returns redo repeats the changes when React has hydrated the document
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   const { activeElement } = document;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // there React keeps attributes that it does not know
-  const changes = records.filter(({ target }) => target !== document.body);
+  // React tolerates unknown children of the body.
+  const isInside = ({ target }: MutationRecord) => target !== document.body;
+  const changes = records.filter(isInside);
   const laterTexts = new Map<MutationRecord, string>();
   const undo = (some: readonly MutationRecord[]) => {
     for (const record of some.toReversed()) takeBackOne(record, laterTexts);
@@ -41,7 +42,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
   const guard = new MutationObserver((more) => {
     times += 1;
     if (times > takenBackMax) return guard.disconnect();
-    const late = more.filter(({ target }) => target !== document.body);
+    const late = more.filter(isInside);
     changes.push(...late);
     undo(late);
     guard.takeRecords();
@@ -52,7 +53,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
     redo() {
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
-      // A field that was moved, or that React rebuilt because of a change before the first record, has lost the focus.
+      // A field that a program has moved, or that React has rebuilt, has lost the focus.
       const focused = activeElement?.isConnected ? activeElement : document.getElementById(activeElement?.id ?? "");
       if (focused !== document.activeElement && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     },

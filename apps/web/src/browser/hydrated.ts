@@ -1,13 +1,12 @@
 const hydrated = "data-hydrated";
 let callback = () => {};
 
-/** Called when React has hydrated or created the element, which belongs to the document or to a form. */
+/** Marks an element that React has hydrated or created: the document or a form. */
 export function markHydrated(part: Element | null): void {
   part?.setAttribute(hydrated, "");
   if (part === document.documentElement) callback();
 }
 
-/** Calls back when React has hydrated the page. */
 export function whenHydrated(then: () => void): void {
   callback = then;
 }
@@ -17,15 +16,15 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** Events that make React hydrate their target at once, in one task, which takes half a second on a phone. */
+/** Events that make React hydrate their target at once, which takes half a second on a phone. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
 
 /**
- * Keeps these events from React until it has hydrated the frame and, for a form, the form. Controls work natively until
- * then, and a form takes over the typed text. Sending a form waits for React, which shows the answer in the page.
+ * Keeps these events from React until it has hydrated the page and, in a form, the form. Controls work natively until
+ * then. Only a click that sends a form waits for React, which shows the answer in the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

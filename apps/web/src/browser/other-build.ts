@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from "./storage.ts";
 /** The answer comes from a different build than this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
-/** Address of this document, without its hash. A click never leads here, because its address differs. */
+/** Address of this document, without its hash. */
 const documentAddress = import.meta.env.SSR ? "" : withoutHash(location.href);
 
 /** Whether the error shows that this page's code and the server are from different builds. */
@@ -13,9 +13,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for the data of an address. If they are from another build, the browser loads the address as a document, and
- * the previous page stays visible until the document arrives. Not used for a link that is only preloaded, nor for the
- * document's own address, which could reload forever.
+ * Waits for the data of an address. If they are from another build, the browser loads the address as a document, unless
+ * the link is only preloaded or is the document's own, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
 
-/** Forms that send a lead, and controls that respond while they are used. Touching one loads React. */
+/** Forms that send a lead, and controls that respond while they are used. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
@@ -9,7 +9,6 @@ const savesData = connection?.saveData;
 /**
  * Loads the site's code when a visitor touches something that needs it. On a desktop, the first movement of the mouse
  * or the first key loads it too, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
- * @param foreign other programs' changes so far
  */
 export function startWhenTouched(foreign: ForeignChanges): void {
   const wait = () => {
@@ -29,7 +28,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   });
   addEventListener(
     "submit",
-    // The timeout runs after all listeners. React's listener prevents the native post.
+    // The timeout runs after React's listener, which prevents the native post.
     (event) => setTimeout(() => (isPosting ||= isOnLive(event.target) && !event.defaultPrevented)),
     true,
   );
@@ -37,12 +36,11 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // React would give the form another idempotency key, and a second click during the native post would send the
-      // lead twice.
+      // A second click during the native post would send the lead again, with another key.
       if (isPosting) wait();
       else await hydrate(foreign);
     } catch {
-      // The code could not be loaded. The document works without it, and the next touch tries again.
+      // The document works without the code, and the next touch tries again.
       wait();
     }
   };
@@ -52,7 +50,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait();
 }
 
-/** Ends prerendering, because React navigates without documents. Not before the first paint: it costs a layout. */
+/** Ends prerendering, because React navigates without documents. It costs a layout. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -63,7 +61,7 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also report a move if the page changes under a resting pointer.
+  // Browsers also report a move without movement if the page changes under a resting pointer.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
@@ -82,7 +80,7 @@ function hasLeftSomething(): boolean {
 /** The exports of `entry-client.tsx`. */
 type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
-/** Requests all files at the same time, so that they arrive after one round trip. */
+/** Requests all files at once, so that they arrive after one round trip. */
 function load(): Promise<Entry> {
   const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");

@@ -1,6 +1,6 @@
 // Values that are stored in this tab and deleted with it.
 
-/** null: no value is stored, or the browser refuses storage. */
+/** null: the browser has no value, or refuses storage. */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");
@@ -10,10 +10,11 @@ export function readStored(name: string): unknown {
 }
 
 export function writeStored(name: string, value: unknown): void {
-  // Ignored, because forms work without storage if it is full or refused.
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {}
+  } catch {
+    // The storage is full or refused. Forms work without it.
+  }
 }
 
 export function removeStored(name: string): void {

@@ -5,7 +5,7 @@ import { createTRPCClient } from "@trpc/client";
 import { expect, it, onTestFinished } from "vitest";
 import { dataLinks } from "./data-links.ts";
 
-/** A client of a server that gives the specified answer. */
+/** A client of a server whose answers the test writes. */
 async function openClient(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -35,7 +35,7 @@ it.each([
   const failed = client.states.list.query();
   await expect(failed).rejects.toMatchObject({ message });
   const { meta } = await failed.catch((error) => error);
-  expect(meta.response.headers.get("x-request-id"), "what support finds it by").toBe("r1");
+  expect(meta.response.headers.get("x-request-id"), "the id for support").toBe("r1");
 });
 
 it("a broken connection becomes an error without a status", async () => {

@@ -18,8 +18,7 @@ export function createBrowserData(build: string | null): Data {
 
 /**
  * The browser's links. Page copy and data are batched separately, so that a failing list does not fail its page.
- * @param url tRPC's address
- * @param build the build that made the document; null: unknown, as in development
+ * @param build see `createBrowserData`
  */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
@@ -62,8 +61,7 @@ const mutationTimeoutMs = 20_000;
 /**
  * Fetches a response that tRPC's client can parse. Another program's response, such as a proxy's error page, becomes an
  * error whose message is the page's text.
- * @param build the build of this page's code; null: unknown
- * @throws OtherBuildError for data; forms' requests and answers are the same in all builds
+ * @throws OtherBuildError for data, but not for forms, whose requests and answers are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
@@ -88,7 +86,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Our errors contain their HTTP status. For a batch that failed as a whole, the first error is compared. */
+/** Our errors contain their HTTP status. All errors of a failed batch are the same. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

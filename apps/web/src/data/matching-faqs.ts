@@ -4,8 +4,8 @@ import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 
 /**
- * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. If no
- * question contains the words, questions match that contain them in another form.
+ * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. If nothing
+ * matches, synonyms are searched for.
  */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));

@@ -7,7 +7,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The hooks for components. Their client and their cache come from the provider in `layout/document.tsx`. */
+/** The hooks for components. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** The client and its cache: one per request on the server, one in the browser. */
@@ -23,7 +23,7 @@ export function createData(client: Client): Data {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
-/** Without a connection, queries and forms fail at once, so that the page can say so. By default they would wait. */
+/** Without a connection, queries and forms fail at once. By default they wait for one. */
 const networkMode = "always";
 
 /** Requirement 95: no refetch interval, no refetch on focus, never stale, no retries. */
@@ -36,7 +36,7 @@ function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // A component shows its loader's error until the visitor tries again.
+        // A component that is mounted again shows the error until the visitor retries.
         retryOnMount: false,
         networkMode,
       },

@@ -5,13 +5,13 @@ type Layout = Outputs["pages"]["layout"];
 
 const LayoutContext = createContext<Layout | null>(null);
 
-/** Reads the frame's data once for all components, because a page's components use them a hundred times. */
+/** Reads the layout's data once for all components, because a page's components use them a hundred times. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [layout] = trpc.pages.layout.useSuspenseQuery();
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }
 
-/** Data of the frame of every page. */
+/** The data that all pages share. */
 export function useLayout(): Layout {
   const layout = use(LayoutContext);
   if (layout === null) throw new Error("A component of the site is outside of its document.");

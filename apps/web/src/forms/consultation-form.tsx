@@ -27,7 +27,6 @@ export function ConsultationForm({ form, about }: Props) {
     send: client.leads.requestConsultation.mutate,
     copy,
     labels: copy.labels,
-    event: "consultation_request",
     about,
   });
   const fields: Record<FormField<"consultation">, ReactElement> = {

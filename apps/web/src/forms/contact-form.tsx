@@ -28,7 +28,6 @@ export function ContactForm() {
     send: client.leads.contact.mutate,
     copy,
     labels: copy.labels,
-    event: "contact_form_submit",
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const fields: Record<FormField<"contact">, ReactElement> = {

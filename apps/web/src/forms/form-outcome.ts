@@ -3,7 +3,7 @@ import type { Path } from "@site/content/paths";
 /** `closing`: the consultation form in a page's closing band. It may share a page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
-/** The result of a form post without JavaScript. The form shows it once, on a page that is not hydrated. */
+/** The result of a form post without scripts. The form shows it once, on a page that is not hydrated. */
 export type FormOutcome = {
   form: FormName;
   values: Record<string, string>;
@@ -12,7 +12,7 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-/** A lead for the holder of a link, in the page's words. The server prepares everything; the page only draws it. */
+/** A page of leads for the holder of a link, in words that the server prepares. */
 export type LeadView = {
   title: string;
   eyebrow: string;
@@ -31,7 +31,6 @@ export type LeadView = {
   list?: LeadViewList;
 };
 
-/** A page of leads: a search, lists by state, the rows, and the link to the next rows. */
 export type LeadViewList = {
   action: string;
   hidden: Readonly<Record<string, string>>;
@@ -44,7 +43,6 @@ export type LeadViewList = {
   links: readonly { label: string; href: string }[];
 };
 
-/** Two lines: who and when, then words; the reference only if there is room. */
 export type LeadViewRow = {
   href: string | null;
   who: string;
@@ -59,12 +57,11 @@ export type LeadViewForm = {
   id: string;
   label: string;
   text?: string;
-  /** Opens the text, fields and button that are hidden until then. */
+  /** Label of a fold that hides the text, the fields and the buttons. */
   question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
   fields?: readonly LeadViewField[];
-  /** The first button is the one that people usually click. */
   buttons: readonly { value: string; label: string }[];
 };
 
@@ -72,7 +69,7 @@ export type LeadViewField = {
   name: string;
   label: string;
   value?: string;
-  /** text: several lines. check: a box, whose value is yes. */
+  /** text: several lines. check: a checkbox, whose value is `yes`. */
   type: "line" | "tel" | "email" | "text" | "check";
   required?: boolean;
   maxLength: number;
@@ -80,7 +77,7 @@ export type LeadViewField = {
   error?: string | null;
 };
 
-/** Data of a page for one person, which is neither cached nor hydrated. */
+/** Data of a page for one person, which is neither published nor hydrated. */
 export type PageAnswer =
   | { formOutcome: FormOutcome; leadView: null }
   | { formOutcome: null; leadView: LeadView }

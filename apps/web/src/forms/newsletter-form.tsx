@@ -16,7 +16,6 @@ export function NewsletterForm() {
     send: client.newsletter.subscribe.mutate,
     copy,
     labels: { email: copy.label },
-    event: null,
   });
   const pending = lead.status.kind === "pending";
   return (

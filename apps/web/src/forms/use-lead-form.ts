@@ -3,7 +3,7 @@ import { useRouteContext, useSearch } from "@tanstack/react-router";
 import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
-import { type AnalyticsEvent, track } from "../analytics/track.ts";
+import { leadEvents, track } from "../analytics/track.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import type { Values } from "./draft/draft.ts";
 import { usePersistedForm } from "./draft/use-persisted-form.ts";
@@ -23,7 +23,6 @@ type Options<Input, Field extends string, Copy extends FormWords> = {
   send: (input: Input) => Promise<Answer>;
   copy: Copy;
   labels: Record<Field, string>;
-  event: AnalyticsEvent | null;
   /** Called with the values of the fields when the form is mounted and after every change. */
   onValues?: (values: Values) => void;
   /** Subject of the page, which is stored with the lead. */
@@ -35,7 +34,7 @@ type Options<Input, Field extends string, Copy extends FormWords> = {
  * The fields are uncontrolled, so that hydration and failures keep the typed text.
  */
 export function useLeadForm<Input, Field extends string, Copy extends FormWords>(options: Options<Input, Field, Copy>) {
-  const { form, schema, send, copy, labels, event, onValues, about } = options;
+  const { form, schema, send, copy, labels, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const queryClient = useQueryClient();
   const receipt = useStoredReceipt(form);
@@ -58,7 +57,8 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
       if (lead !== null) writeStored(name, `${lead.token} ${lead.answerBy}`);
       clear();
       toast("success", copy.success);
-      if (event !== null) track(event, form);
+      const event = leadEvents[form];
+      if (event) track(event, form);
     },
     onError: () => toast("error", copy.failure),
   });

@@ -7,7 +7,7 @@ import css from "./layout.module.css";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
-  // The path of the shown page, not of the address that is being loaded.
+  // While another page loads, the location already has that page's path.
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;
@@ -30,13 +30,10 @@ export function Breadcrumb() {
   );
 }
 
-/** Loader data of a page whose breadcrumb ends with its own name. */
-type NamedPage = { pageName: string } & Record<string, unknown>;
-
-/** The breadcrumb's last label, from `pageName` in the loader's data: a state's name or an article's title. */
+/** The breadcrumb's last label, from the loader's data: a state's name or an article's title. */
 function usePageName(): string | null {
   return useRouterState({
-    select: ({ matches }): NamedPage["pageName"] | null => {
+    select: ({ matches }) => {
       const data = matches.at(-1)?.loaderData;
       return data !== undefined && "pageName" in data ? data.pageName : null;
     },

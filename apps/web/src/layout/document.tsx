@@ -16,11 +16,10 @@ import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
 
 /**
- * The layout that all pages share, from `<html>` down. `entry-server.tsx` removes the router's scripts from the
- * document, because they are 30 % of its bytes and most visitors never need them.
+ * The layout that all pages share. `entry-server.tsx` removes the router's scripts from the document, because they are
+ * 30 % of its bytes and most visitors never need them.
  */
 export function Document() {
-  // The route loaders use the same client and cache.
   const { client, queryClient } = useRouteContext({ from: "__root__" });
   const main = useFocusOnNavigation();
   usePageViews();
@@ -62,7 +61,7 @@ export function Document() {
   );
 }
 
-/** The operator's notice, SITE_NOTICE. */
+/** The text of SITE_NOTICE. */
 function Notice() {
   const { notice } = useLayout();
   if (notice === null) return null;
@@ -73,16 +72,13 @@ function Notice() {
   );
 }
 
-/** Counts client navigations; `analytics/analytics.ts` counts documents. */
+/** Counts client navigations; `analytics.ts` counts documents. */
 function usePageViews(): void {
   const router = useRouter();
   useEffect(() => router.subscribe("onResolved", ({ pathChanged }) => pathChanged && trackPageView()), [router]);
 }
 
-/**
- * After a client navigation, does what the browser would do: focuses the content of the new path, or unfolds or clicks
- * the place that a new hash names.
- */
+/** After a client navigation, focuses the new page, or unfolds or clicks the element that the hash names. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
@@ -102,7 +98,7 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** On a phone, call and contact links at the bottom edge, which `browser/controls.ts` shows below the first screen. */
+/** A phone's links at the bottom edge, which `browser/controls.ts` shows below the first screen. */
 function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;

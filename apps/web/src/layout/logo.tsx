@@ -1,6 +1,5 @@
 import css from "./layout.module.css";
 
-/** The company's name next to its logo, a checked file with a folded corner. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={css.logo}>

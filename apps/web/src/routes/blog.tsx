@@ -13,8 +13,8 @@ import { rootRoute } from "./root.tsx";
 const getParentRoute = () => rootRoute;
 
 /**
- * Waits for a list that a component reads. The component shows its error. On the server the error is thrown instead,
- * because the response is a 5xx, and likewise if the whole page has to be loaded as a document.
+ * Waits for a list whose error its component shows.
+ * @throws the list's error on the server, which answers 5xx, or if the page has to be loaded as a document
  */
 async function ensureList<List>(list: Promise<List>): Promise<List | undefined> {
   try {
@@ -38,7 +38,7 @@ export const blogRoute = createRoute({
     const count = ensureList(posts.count.ensureData(postsFilter(asked)));
     const list = ensureList(posts.list.ensureData(postsQuery(asked)));
     const [found] = await load(args, Promise.all([count, list, pages.blog.ensureData()]));
-    // Each longer list would be another page with the same articles.
+    // A longer list would be another address of the same page.
     const shown = found === undefined ? asked.shown : boundedShown(asked, found);
     if (shown !== asked.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
   },
@@ -70,6 +70,6 @@ export const articleRoute = createRoute({
     ),
   component: page(ArticlePage),
   notFoundComponent: ArticleNotFound,
-  // Requirement 62: one view for all errors of client navigation. An error on the server is a 5xx response.
+  // Requirement 62. An error on the server is a 5xx response.
   errorComponent: ArticleFailed,
 });

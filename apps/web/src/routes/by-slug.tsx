@@ -29,7 +29,7 @@ function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   };
 }
 
-/** A service's page. An alias shows the same page, with the service's own path as its canonical path. */
+/** An alias shows its service's page, with the service's own path as its canonical path. */
 function serviceRoute<P extends Path>(path: P) {
   const slug = { slug: canonicalOf(path).slice(1) };
   return createRoute({
@@ -80,7 +80,7 @@ const stateRoute = createRoute({
   component: page(StatePage),
 });
 
-/** Pages of sections, including specialties, are one segment below the root. An unknown slug is not found. */
+/** Pages of sections, including specialties. */
 const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",
@@ -92,7 +92,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // The key resets the page, because the next slug is a different page and not the same page with other words.
+    // The key resets the state of the page's controls at the next slug.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
 });

@@ -16,7 +16,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: "theme-color", content: tokens.colors.paper[1] },
     ],
     links: [
-      // Inlined as a data URL, because a file would cost every first visit another request.
+      // Inlined, because a file would cost every first visit another request.
       { rel: "icon", href: favicon, type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -27,5 +27,4 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Document,
 });
 
-/** The router's context, which the loaders and components of all routes get. */
 type RouterContext = Data & { formOutcome: FormOutcome | null; leadView: LeadView | null };

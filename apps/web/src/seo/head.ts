@@ -3,18 +3,17 @@ import type { Seo } from "@site/content/types/content";
 import type { Outputs } from "../data/trpc.ts";
 import { breadcrumbList, type Crumb, office, organization, socialCardPath } from "./json-ld.ts";
 
-/** A page's metadata. */
 export type PageMeta = {
   seo: Seo;
   /** Canonical path. Default: the page's own path or, for an alias, its target's. */
   path?: string;
   type?: "website" | "article";
-  /** For an answer to a visitor's words: search engines may follow its links but not list it. */
+  /** For a list of search results: search engines may follow its links but not list it. */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
 
-/** The path that search engines should index: an alias's target, or else the path itself. */
+/** The path that search engines should index: the path itself or, for an alias, its target. */
 export function canonicalOf(path: string): string {
   return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }

@@ -8,7 +8,7 @@ type JsonLd = Record<string, unknown>;
 type Site = Outputs["pages"]["layout"]["site"];
 export type Crumb = { label: string; path: Path };
 
-/** The social card of a page, by its canonical path. */
+/** @param path the page's canonical path */
 export function socialCardPath(path: string): string {
   return `${socialCardsPath}/${socialCardFile(path)}`;
 }
@@ -28,7 +28,7 @@ export function organization(site: Site, origin: string): JsonLd {
   };
 }
 
-/** The office as a place with hours, because the type of the whole company has no hours. */
+/** A separate entity, because an Organization has no opening hours. */
 export function office(site: Site, origin: string): JsonLd {
   return {
     "@type": "ProfessionalService",
@@ -84,7 +84,7 @@ export function service(
   };
 }
 
-/** FAQPage with the questions that the page shows, because search engines accept no others. Empty: there are none. */
+/** Only with questions that the page shows, because search engines accept no others. */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({
@@ -99,7 +99,6 @@ export function faqsOfPage(page: Pick<PageBase, "sections">): JsonLd[] {
   return faqPage(page.sections.flatMap((section) => (section.kind === "faqs" ? section.faqs : [])));
 }
 
-/** The words that a page explains, each with its anchor. Empty: the page explains none. */
 export function definedTerms(origin: string, path: string, page: Pick<PageBase, "sections">): JsonLd[] {
   const letters = page.sections.flatMap((section) => (section.kind === "glossary" ? section.letters : []));
   const hasDefinedTerm = letters.flatMap(({ words }) =>

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * CSS opens the menu on hover and on focus, so that it works before hydration. JavaScript adds two things: Escape or a
- * chosen link dismisses the menu until the next hover or focus, and `aria-expanded` reports its state.
+ * CSS opens the menu on hover and on focus, so that it works before hydration. With scripts, `aria-expanded` reports its
+ * state, and Escape or a chosen link dismisses the menu until the next hover or focus.
  */
 export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
@@ -28,10 +28,9 @@ export function HeaderMenu({ label, href, links }: Props) {
   const router = useRouter();
   const show = () => setState("open");
 
-  // Choosing a link dismisses the menu, although the pointer is still on it.
   useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
-  // Listens on the document, because a menu opened by hover does not contain the focus and gets no key events.
+  // A menu opened by hover does not contain the focus and gets no key events.
   useEffect(() => {
     if (state !== "open") return;
     const dismissOnEscape = ({ key }: KeyboardEvent) => {

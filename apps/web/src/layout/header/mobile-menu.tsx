@@ -7,7 +7,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink, useServiceDays } from "./nav-link.tsx";
 
-/** The header's links in a narrow viewport. A native `<details>`, because it opens before hydration. */
+/** A native `<details>`, because it opens before hydration. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
@@ -15,8 +15,7 @@ export function MobileMenu() {
   const { phone, telHref } = useSite();
   const router = useRouter();
 
-  // Subscribes to navigations, because an effect on the location would also run at hydration, and close a menu that the
-  // visitor has already opened.
+  // Not an effect on the location, which would also close a menu that the visitor opens before hydration.
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (

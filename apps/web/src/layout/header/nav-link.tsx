@@ -5,15 +5,12 @@ import { useLayout } from "../../data/use-site.tsx";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
 
-/** A menu link, which is marked if it leads to the section of the current page. */
+/** A menu link, marked if it leads to the section of the current page. */
 export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/**
- * The link to the current page's section in the header's navigation. null: there is no section, the page is the
- * section's own, or the page was not found, because its path may match a section's route.
- */
+/** The link of the menu to the current page's section. null also for a missing page, whose path may match a section. */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -23,7 +20,7 @@ function useSection(): string | null {
   });
 }
 
-/** A service's days in the market, on the scale of all services. */
+/** Draws a service's days in the market, on the scale of all services. */
 export function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -1,30 +1,28 @@
-import { Button, TextInput } from "@mantine/core";
-import type { LeadViewList, LeadViewRow } from "../../forms/form-outcome.ts";
+import { Group, Stack, Text, TextInput } from "@mantine/core";
+import type { LeadViewList } from "../../forms/form-outcome.ts";
+import { GetForm } from "../../ui/field/get-form.tsx";
 import css from "./office.module.css";
 
 /** Rows of two lines, so that many fit on a phone. It needs no script: search and lists are links to this page. */
 export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
-    <div className={css.list}>
-      <form method="get" action={action}>
+    <Stack gap={14}>
+      <GetForm action={action} submit={search.button} look="filled">
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className={css.search}>
-          <TextInput
-            type="search"
-            name="q"
-            aria-label={search.label}
-            placeholder={search.label}
-            defaultValue={search.value}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <Button type="submit">{search.button}</Button>
-        </div>
-      </form>
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={search.label}
+          placeholder={search.label}
+          defaultValue={search.value}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </GetForm>
       <nav aria-label={count}>
-        <ul className={css.filters}>
+        <Group component="ul" gap="4px 18px" className={css.links ?? ""}>
           {filters.map(({ label, href, isCurrent }) => (
             <li key={href}>
               <a href={href} aria-current={isCurrent ? "page" : undefined}>
@@ -32,38 +30,30 @@ export function LeadList({ action, hidden, search, filters, count, entry, rows, 
               </a>
             </li>
           ))}
-        </ul>
+        </Group>
       </nav>
-      <p className={css.count}>
+      <Text size="sm" c="dimmed">
         {count} · <a href={entry.href}>{entry.label}</a>
-      </p>
+      </Text>
       <ul className={css.rows}>
-        {rows.map((row, index) => (
-          <li key={row.href ?? index}>
-            <Row {...row} />
+        {rows.map(({ href, who, when, isUrgent, words, reference }, index) => (
+          <li key={href ?? index}>
+            {href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>}
+            <span className={css.when} data-urgent={isUrgent || undefined}>
+              {when}
+            </span>
+            <span className={css.words}>{words}</span>
+            <span className={css.reference}>{reference}</span>
           </li>
         ))}
       </ul>
-      <p className={css.links}>
+      <Group component="p" gap="4px 18px" className={css.links ?? ""}>
         {links.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>
         ))}
-      </p>
-    </div>
-  );
-}
-
-function Row({ href, who, when, isUrgent, words, reference }: LeadViewRow) {
-  return (
-    <>
-      {href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>}
-      <span className={css.when} data-urgent={isUrgent || undefined}>
-        {when}
-      </span>
-      <span className={css.words}>{words}</span>
-      <span className={css.reference}>{reference}</span>
-    </>
+      </Group>
+    </Stack>
   );
 }

@@ -81,33 +81,29 @@ function Part({ id, label, children }: { id: string; label: string; children: Re
 }
 
 function Form({ id, label, text, question, ...form }: LeadViewForm & { isFirst: boolean }) {
-  const fields = <Fields {...form} />;
-  // Needs no script: the button is reached only after the question is opened.
-  if (question !== undefined)
-    return (
-      <Part id={id} label={label}>
-        <details>
-          <summary className={css.question}>{question}</summary>
-          <p>{text}</p>
-          {fields}
-        </details>
-      </Part>
-    );
+  const content = (
+    <>
+      {text && <p>{text}</p>}
+      <Fields {...form} />
+    </>
+  );
   return (
     <Part id={id} label={label}>
-      {text && <p>{text}</p>}
-      {fields}
+      {question === undefined ? (
+        content
+      ) : (
+        <details>
+          <summary className={css.question}>{question}</summary>
+          {content}
+        </details>
+      )}
     </Part>
   );
 }
 
-function Fields({
-  action,
-  hidden,
-  fields,
-  buttons,
-  isFirst,
-}: Pick<LeadViewForm, "action" | "hidden" | "fields" | "buttons"> & { isFirst: boolean }) {
+type FieldsProps = Pick<LeadViewForm, "action" | "hidden" | "fields" | "buttons"> & { isFirst: boolean };
+
+function Fields({ action, hidden, fields, buttons, isFirst }: FieldsProps) {
   return (
     <form method="post" action={action}>
       <Stack gap={16} mt={10}>
@@ -118,15 +114,15 @@ function Fields({
           <Field key={field.name} {...field} />
         ))}
         <Group gap="sm">
-          {buttons.map(({ value, label: words }, index) => (
+          {buttons.map((button, index) => (
             <Button
-              key={value}
+              key={button.value}
               type="submit"
               name="action"
-              value={value}
+              value={button.value}
               variant={isFirst && index === 0 ? "filled" : "default"}
             >
-              {words}
+              {button.label}
             </Button>
           ))}
         </Group>
@@ -136,7 +132,7 @@ function Fields({
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Off, because a browser restores typed text when someone comes back, and the next click would send it again.
+  // Without autocompletion, because a browser would restore sent text when someone comes back.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (
