@@ -16,7 +16,6 @@ export const frameCopy = {
   /** Before the remark on an item without a box. */
   unneeded: "Not needed here.",
   printList: "Print this list",
-  /** After a number. */
   onPaper: "rows, to fill in on paper.",
   /** "3 of 6 ready" */
   of: "of",

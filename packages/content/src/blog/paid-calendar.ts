@@ -5,7 +5,6 @@ export type PaidCalendar = {
   rows: readonly { label: string; filed: number; from: number; paid: number }[];
 };
 
-/** The column at which each part starts. */
 const columns = ["Filed", "Effective date", "Billing from", "Lost"];
 const dayMs = 24 * 60 * 60 * 1000;
 const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}/g;

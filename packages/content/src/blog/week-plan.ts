@@ -6,7 +6,6 @@ export type WeekPlan = {
   /** Up to the latest end. */
   days: number;
   weeks: readonly { days: number; label: string }[];
-  /** The first day of work. */
   start: { days: number; label: string };
   rows: readonly { label: string; leaves: number; from: number; to: number }[];
 };

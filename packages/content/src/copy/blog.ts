@@ -66,11 +66,9 @@ export const articleCopy = {
   /** Before the name and role of the first person that the operator named, and the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
-  /** Followed by a date. */
   sourceRead: "checked on",
   inShort: "In short",
   contents: "On this page",
-  /** After a number of minutes. */
   readingTime: "min read",
   aside: { text: "Does this concern one of your files?", link: { label: "Get a free consultation", href: "/contact" } },
   rules: {

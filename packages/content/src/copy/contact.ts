@@ -17,7 +17,6 @@ export const contactCopy = {
     lead: "Tell us who needs credentialing and with which payers. A specialist answers.",
   },
   urgent: "A lapse? Call {phone}, 24/7.",
-  /** The heading of the cards, for screen readers. */
   reach: "How to reach us",
   cards: [
     { title: "Phone", lines: ["{phone}", "{hours}"], icon: "phone", link: "tel" },

@@ -26,7 +26,6 @@ export const faqsCopy = {
     placeholder: "Search frequently asked questions...",
     submit: "Search",
   },
-  /** Label of the links to the groups. */
   subjects: "Questions by subject",
   asked: {
     title: "Most asked",

@@ -166,7 +166,6 @@ export const formCopy = {
   answerBy: "You will hear from us by",
   own: "View or change your request",
   next: "What happens next",
-  /** Before a name and a role, or only a role. */
   goesTo: "Your request goes to",
   reader: "a credentialing specialist in our office",
   summary: "Please check these fields:",

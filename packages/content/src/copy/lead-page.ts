@@ -33,7 +33,6 @@ export const leadPageCopy = {
   actors: { visitor: "the visitor", command: "pnpm leads" },
   /** Shown for a corrected message, whose text is not repeated. */
   messageChange: { changed: "changed", shortened: "shortened" },
-  /** Replaces a text that named a patient. */
   redacted: "(taken out)",
   form: "Record the result",
   note: "Note (optional)",

@@ -7,7 +7,6 @@
 export const officeMailCopy = {
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
-  /** For a lead that waits for an answer. */
   until: ", by {due}",
   /** The subject of the email that answers a visitor. */
   answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },

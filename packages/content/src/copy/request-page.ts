@@ -7,7 +7,6 @@ export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
   heading: { consultation: "Your consultation request", contact: "Your message" },
-  /** The request's status. */
   status: {
     waiting: "We have your request and will answer by {due}.",
     late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",
@@ -106,7 +105,6 @@ export const requestPageCopy = {
   confirms: "An email with a link to this page goes to {holder}.",
   /** At a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",
-  /** Shown in place of the request. */
   without: {
     erased: {
       heading: "This request has been erased",

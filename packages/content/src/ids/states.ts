@@ -1,4 +1,3 @@
-/** The 50 states by slug: lower case, with hyphens for spaces. */
 export const stateSlugs = [
   "alabama",
   "alaska",

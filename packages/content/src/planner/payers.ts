@@ -10,7 +10,6 @@ import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { type MedicaidWay, medicaidWays } from "../states/data/medicaid-ways.ts";
 import { lawSentence, medicaidLimits } from "../states/times.ts";
 
-/** The payer's own days, as the planner counts them. */
 type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };
 
 export type Payer = {

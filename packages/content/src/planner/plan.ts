@@ -146,7 +146,6 @@ function firstDayOfBilling(on: IsoDate, each: string): CalendarEvent {
   return { id: `${on}-billing`, on, title: `First day of billing${each}`, text: "Effective dates in writing?" };
 }
 
-/** The days of a plan for a calendar file, earliest first. */
 export function planEvents({ start, license, days }: Plan): readonly CalendarEvent[] {
   const expected: CalendarEvent[] =
     license === null ? [] : [{ id: `${start}-license`, on: license, title: "State license expected", text: "" }];

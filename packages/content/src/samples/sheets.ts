@@ -55,7 +55,6 @@ export const documentSheet: SampleSheet = {
   note: null,
 };
 
-/** Only month and day are shown. */
 const yearStart: IsoDate = "2027-01-01";
 
 const dayOf = (date: IsoDate) => ({ day: daysBetween(yearStart, date), text: dayOfMonth(date) });

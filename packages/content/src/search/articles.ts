@@ -69,7 +69,6 @@ function spaced(text: string): string {
     .trim();
 }
 
-/** Keeps the best place of each article. */
 function merged(all: readonly Places[]): Places {
   const best = new Map<number, number>();
   for (const places of all)
@@ -77,7 +76,6 @@ function merged(all: readonly Places[]): Places {
   return best;
 }
 
-/** The words in a sorted list that begin with a text. */
 function beginning(sorted: readonly string[], start: string): readonly string[] {
   let [from, to] = [0, sorted.length];
   while (from < to) {

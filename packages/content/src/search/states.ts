@@ -34,7 +34,6 @@ export function similarState<S extends Named>(states: readonly S[], text: string
   return first === undefined || first.mistakes === second?.mistakes ? null : first.state;
 }
 
-/** The number of letters that are wrong, missing or surplus. */
 function countMistakes(typed: string, name: string): number {
   let row = Array.from({ length: name.length + 1 }, (_, index) => index);
   for (const letter of typed) {

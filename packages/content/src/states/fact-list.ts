@@ -131,7 +131,6 @@ function between(first: IsoDate, last: IsoDate): string {
   return `between ${year === last.slice(0, 4) ? from.replace(` ${year}`, "") : from} and ${to}`;
 }
 
-/** The state border across which Medicare's contractor changes. */
 function border(slug: StateSlug): Fact[] {
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(

@@ -23,7 +23,6 @@ const and = new Intl.ListFormat("en-GB");
 
 const registrations = /controlled substance (registration|certificate)$/i;
 
-/** Whether an item of a list is a state's registration for controlled substances. */
 export function isRegistration(item: string): boolean {
   return registrations.test(item);
 }

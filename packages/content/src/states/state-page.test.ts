@@ -33,7 +33,6 @@ function remarkOn(state: State, list: "licensing" | "network", item: RegExp): st
   return remarksOn(state, state[list])[state[list].findIndex((text) => item.test(text))];
 }
 
-/** The states for which a sentence is false: a wrong fact fails one test, which names its states. */
 function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
   return states.filter(isWrong).map(({ slug }) => slug);
 }

@@ -1,7 +1,6 @@
 export const postStamps = ["approved", "returned", "due"] as const;
 export type PostStamp = (typeof postStamps)[number];
 
-/** A mark, split for drawing. */
 export type MarkParts =
   | { kind: "count"; number: string; unit: string }
   | { kind: "line"; from: string; to: string }

@@ -26,7 +26,6 @@ export type YearFigure = {
   quarters: readonly { days: number; label: string }[];
   /** isUncertain: drawn dashed. */
   rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear; isUncertain?: true }[];
-  /** The day of a check. */
   line?: { at: number; label: string };
 };
 
@@ -39,7 +38,6 @@ export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires
 
 export type SheetCell = string | { mark: SheetMark; text: string };
 
-/** A question, and its answer for each choice, in the order of the names. */
 export type Comparison = {
   names: readonly string[];
   rows: readonly { about: string; cells: readonly string[] }[];
@@ -64,7 +62,6 @@ export type Plan = {
   providers: number;
   /** One entry for each first day, earliest first. */
   days: readonly PlannedDay[];
-  /** The contact page's address with this plan. */
   href: Path;
   message: string;
   calendar: `${typeof planCalendarPath}?${string}`;
@@ -80,7 +77,6 @@ export type PlannedDay = {
   count: number;
   /** The providers' numbers. null: all providers. */
   which: string | null;
-  /** The result if the work begins today. */
   forecast: Forecast;
   /** The day by which to start with the company's own steps. */
   startBy: IsoDate;

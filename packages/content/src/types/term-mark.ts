@@ -1,7 +1,6 @@
 // A term in a text that links to its explanation: [word](#id of the glossary's term). linkTerms writes it on the
 // server, so that no browser loads the glossary; the component NoWrap draws it.
 
-/** Splits a mark into its term and the term's id. */
 export const termMark = /\[([^\]]+)\]\(#([\w-]+)\)/;
 
 /** A text for readers that don't use links: searches, structured data. */

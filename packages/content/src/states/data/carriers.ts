@@ -67,7 +67,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     "Cox HealthPlans has its network around Springfield",
   ),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
-  // https://www.nebraskablue.com/Providers/Credentialing, read on 2026-11-26
+  // https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
     ["Medica"],

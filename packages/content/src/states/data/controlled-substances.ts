@@ -1,6 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
+/** Sources that were added to this check were read by November 26, 2026. */
 export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
 const no = (source: string): StateAnswer => ({ answer: "no", source });
@@ -136,7 +137,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
-  // https://www.ndbom.org/news/current_topics.asp?id=138, read on 2026-11-26
+  // https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
   ohio: "the DEA registration is enough to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
   oregon: monitored(
@@ -150,7 +151,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
     "the DEA registration is enough to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
-  // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025), read on 2026-11-26
+  // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
     "the DEA registration is enough to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };

@@ -21,6 +21,7 @@ export type CredentialingLaw = {
   source: string;
 };
 
+/** Sources that were added to this check were read by November 26, 2026. */
 export const lawsCheckedOn: IsoDate = "2026-11-23";
 
 const article = "sources of blog/articles/state-credentialing-deadlines-and-interim-payment.ts";
@@ -326,7 +327,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   oregon: [
     commercial({
       section: "ORS 743B.454",
-      // getpocketlaw.com too; read on 2026-11-26
+      // getpocketlaw.com too
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
@@ -391,7 +392,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
-      // read on 2026-11-26
       source:
         "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
       time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
@@ -429,7 +429,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
-      // read on 2026-11-26
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
       time: "A carrier has at most 90 days from a complete application, and all its decisions must average 60 or less. It may not ask for your data outside ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
       limitDays: 90,
@@ -439,7 +438,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "west-virginia": [
     commercial({
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
-      // read on 2026-11-26
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
       time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article, so we confirm first that it is in force",
@@ -448,7 +446,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   wisconsin: [
     commercial({
       section: "Wis. Stat. 609.32",
-      // read on 2026-11-26
       source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
       time: "No deadline that we know of. But a network plan must verify credentials and malpractice history. A bill for provisional approval (AB 1187 of 2024) didn’t pass",
     }),

@@ -4,6 +4,7 @@ import type { IsoDate } from "../../types/content.ts";
 /** `education`: hours for the renewal of an M.D.’s license. `osteopathic`: hours of a separate board for D.O.s. */
 type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
+/** Sources that were added to this check were read by November 26, 2026. */
 const checkedOn: IsoDate = "2026-11-24";
 
 export const licensingChecked = {
@@ -23,7 +24,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
   ),
-  // dhss.alaska.gov, For prescribers and pharmacists, read on 2026-11-26
+  // dhss.alaska.gov, For prescribers and pharmacists
   alaska: hours("50 hours every two years, two of them on pain, opioids and addiction for DEA registrants"),
   arizona: {
     ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
@@ -65,7 +66,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "20 hours a year",
     "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
-  // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements, read on 2026-11-26
+  // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
   maine: { ...hours("40 hours in category 1 every two years"), osteopathic: "100 hours every two years" },
   maryland: hours(
     "50 hours every two years",
@@ -91,7 +92,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "100 hours every two years",
     "at least $1 million a claim and $3 million a year (N.J.S.A. 45:9-19.17)",
   ),
-  // codes.findlaw.com, 41-5-5 as of January 1, 2024, read on 2026-11-26
+  // codes.findlaw.com, 41-5-5 as of January 1, 2024
   "new-mexico": hours(
     "75 hours every three years",
     "$250,000 per occurrence and the surcharge bring a provider under the Medical Malpractice Act and its patient’s compensation fund (N.M. Stat. 41-5-5)",
@@ -112,7 +113,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     ...hours("60 hours every three years"),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
-  // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx, read on 2026-11-26
+  // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx
   oregon: hours(
     "30 hours a year or maintenance of board certification, with 1 hour a year on cultural competency, and 1 every two years on pain",
   ),
@@ -133,7 +134,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   texas: { education: null, insurance: setByPlans("Texas") },
   utah: hours("40 hours every two years"),
   vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years too" },
-  // lawserver.com, Va. Code 8.01-581.15, read on 2026-11-26
+  // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025; it was 60",
     "the state sets no minimum that we know of, but plan for its cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
@@ -159,13 +160,13 @@ export const ownChecks: Partial<Record<StateSlug, string>> = {
   minnesota:
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   massachusetts: "the board checks the state’s criminal records (CORI)",
-  // ksbha.org, fee since July 1, 2024; read on 2026-11-26
+  // ksbha.org, fee since July 1, 2024
   kansas:
     "plan for fingerprints: the board’s check, by way of the Kansas Bureau of Investigation, costs $57 (July 2024)",
-  // 37-3-305(3), edition of 2017, read on 2026-11-26
+  // 37-3-305(3), edition of 2017
   montana:
     "a physician who applies elsewhere through the compact gives the board fingerprints (MCA 37-3-305). We ask about its own license before you apply",
-  // 58-67-302(1)(c), read on 2026-11-26
+  // 58-67-302(1)(c)
   utah: "a license through the compact takes fingerprints (Utah Code 58-67-302). We ask about the state’s own before you apply",
   pennsylvania: "send the board an FBI record check that is at most 180 days old",
 };

@@ -1,7 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
-/** Day of the last check of the whole list. */
 export const medicaidCheckedOn: IsoDate = "2026-11-21";
 const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
 const yes = (source = kff): StateAnswer => ({ answer: "yes", source });

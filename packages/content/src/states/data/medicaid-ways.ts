@@ -25,6 +25,7 @@ export type MedicaidWay = {
   sources: readonly [string, ...string[]] | null;
 };
 
+/** Sources that were added to this check were read by November 26, 2026. */
 export const medicaidWaysCheckedOn: IsoDate = "2026-11-23";
 
 export const medicaidWays: Record<StateSlug, MedicaidWay> = {
@@ -53,7 +54,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
-      // the board’s rule on addresses; its meetings: statemedicalboard.aspx, read on 2026-11-26
+      // the board’s rule on addresses; its meetings: statemedicalboard.aspx
       "https://www.commerce.alaska.gov/web/cbpl/professionallicensing/statemedicalboard/frequentlyaskedquestions.aspx",
       "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
     ],
@@ -71,8 +72,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://wellcare.com/en/arizona/become-a-provider",
       "https://test.azahcccs.gov/APEP",
-      "https://pepm.azahcccs.gov/PEPM/Policy/Chapter_200_Applications/203_Approval_of_Applications.htm", // read on 2026-11-26
-      "https://www.thehertelreport.com/ahcccs-terminates-2023-may-2025-altcs-epd-awards-plans-new-procurement-in-2026", // read on 2026-11-26
+      "https://pepm.azahcccs.gov/PEPM/Policy/Chapter_200_Applications/203_Approval_of_Applications.htm",
+      "https://www.thehertelreport.com/ahcccs-terminates-2023-may-2025-altcs-epd-awards-plans-new-procurement-in-2026",
     ],
   },
   arkansas: {
@@ -87,8 +88,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
-      "https://humanservices.arkansas.gov/about-dhs/dms/provider-enrollment", // read on 2026-11-26
-      "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care", // read on 2026-11-26
+      "https://humanservices.arkansas.gov/about-dhs/dms/provider-enrollment",
+      "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care",
     ],
   },
   california: {
@@ -102,7 +103,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: null,
     sources: [
-      // read on 2026-11-26
       "https://casetext.com/regulation/california-code-of-regulations/title-22-social-security/division-3-health-care-services/subdivision-1-california-medical-assistance-program/chapter-3-health-care-services/article-1-application-and-enrollment/section-5100050-application-review-criteria-and-notice-of-department-action",
     ],
   },
@@ -131,7 +131,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
       "https://ctdhp.org/provider-manual/chapter-2-enrollment/",
       "https://providers.ctbhp.com/autism-spectrum-disorder-asd-new",
-      "https://www.ctdssmap.com/CTPortal/Provider/Provider-Matrix", // read on 2026-11-26
+      "https://www.ctdssmap.com/CTPortal/Provider/Provider-Matrix",
     ],
   },
   delaware: {
@@ -165,7 +165,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://flsenate.gov/Laws/Statutes/2025/0409.974",
       "https://enterprise.floridafx.gov/en-us/knowledgebase/article/KA-01466",
-      // read on 2026-11-26: fingerprints (HB 975 of 2024)
+      // fingerprints (HB 975 of 2024)
       "https://orlandobusinessdaily.com/stories/florida-requires-electronic-fingerprinting-for-all-licensed-physicians-starting-july-2025/",
     ],
   },
@@ -183,8 +183,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
-      "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too; read on 2026-11-26
-      "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns", // read on 2026-11-26
+      "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too
+      "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns",
     ],
   },
   hawaii: {
@@ -197,7 +197,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: null,
     sources: [
-      // applications of HMSA (2019) and HWMG, read on 2026-11-26
+      // applications of HMSA (2019) and HWMG
       "https://pdfslide.us/documents/hmsa-provider-enrollment-and-credentialing-application-2019-09-23-hmsa-provider.html",
       "https://hwmg.org/providers/participate-with-hwmg/credentialing-applications/",
       "http://www.advancingstates.org/initiatives/tracking-state-activity/state-medicaid-integration-tracker/hawaii",
@@ -214,8 +214,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
-      "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/", // read on 2026-11-26
-      "https://www.medicaidplanningassistance.org/idaho-medicare-medicaid-coordinated-plan/", // read on 2026-11-26
+      "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/",
+      "https://www.medicaidplanningassistance.org/idaho-medicare-medicaid-coordinated-plan/",
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
     ],
   },
@@ -230,10 +230,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
-      "https://www.bcbsil.com/provider/network/credentialing.html", // read on 2026-11-26
-      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn200825a.aspx", // read on 2026-11-26
-      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn220309b.aspx", // read on 2026-11-26
-      "https://hfs.illinois.gov/medicalproviders/cc/mmai/howtoenrollinafidesnp", // read on 2026-11-26
+      "https://www.bcbsil.com/provider/network/credentialing.html",
+      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn200825a.aspx",
+      "https://www2.illinois.gov/hfs/MedicalProviders/notices/Pages/prn220309b.aspx",
+      "https://hfs.illinois.gov/medicalproviders/cc/mmai/howtoenrollinafidesnp",
       "https://geoh-public-prod-central.azurefd.net/blog/illinois-medicaid-mco-transition-2027",
       "https://beta.ilga.gov/ftp/JCAR/AdminCode/077/077009650B03000R.html",
     ],
@@ -250,9 +250,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
-      "https://www.ipm.org/news/2026-02-04/indiana-to-bid-68-billion-in-medicaid-contracts-this-summer", // read on 2026-11-26
-      "https://ismanet.org/ISMA/Resources/e-Reports/6-6-24/FSSA.aspx", // read on 2026-11-26
-      "https://www.ciproms.com/2017/10/ihcp-says-medicaid-provider-enrollment-back-track-heres-know/", // read on 2026-11-26
+      "https://www.ipm.org/news/2026-02-04/indiana-to-bid-68-billion-in-medicaid-contracts-this-summer",
+      "https://ismanet.org/ISMA/Resources/e-Reports/6-6-24/FSSA.aspx",
+      "https://www.ciproms.com/2017/10/ihcp-says-medicaid-provider-enrollment-back-track-heres-know/",
 
       "https://www.in.gov/medicaid/providers/provider-enrollment/complete-an-ihcp-provider-enrollment-application",
       "https://law.counselstack.com/statute/in/12-15-11-9",
@@ -272,7 +272,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
       "https://www.iowatotalcare.com/providers/contracting---credentialing.html",
-      // IMPA Registration Guide of September 2021, read on 2026-11-26
+      // IMPA Registration Guide of September 2021
       "https://online.documentine.com/go-to-yahoo-home-page/1/pdf-impa-user-registration-secureapp-dhs-state-ia-us.html",
     ],
   },
@@ -289,7 +289,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
-      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html", // read on 2026-11-26
+      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html",
       "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
   },
@@ -305,7 +305,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://self-law.org/code/ky/205-532",
       "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672",
-      "https://medicaidsystems.ky.gov/partnerportal/help/individualprovider/Provider/Common/StartNewEnrollment.htm", // read on 2026-11-26
+      "https://medicaidsystems.ky.gov/partnerportal/help/individualprovider/Provider/Common/StartNewEnrollment.htm",
     ],
   },
   louisiana: {
@@ -338,7 +338,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
-      "https://www.maine.gov/dhhs/oms/enrollment.shtml", // read on 2026-11-26
+      "https://www.maine.gov/dhhs/oms/enrollment.shtml",
       "https://casetext.com/regulation/maine-administrative-code/department-10-department-of-health-and-human-services/division-144-department-of-health-and-human-services-general/chapter-101-mainecare-benefits-manual-formerly-maine-medical-assistance-manual/chapter-i-specific-policies-by-service/section-144-101-i-1-general-administrative-policies-and-procedures/subsection-144-101-i-103-provider-participation",
     ],
   },
@@ -385,7 +385,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "For community mental health, one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
-      // CHAMPS, MDHHS instructions and manual chapter, read on 2026-11-26
+      // CHAMPS, MDHHS instructions and manual chapter
       "https://vdocument.in/amp/provider-enrollment-instructions-champs-is-the-community-health-automated-medicaid.html",
       "https://www.michigan.gov/mdhhs/0,5885,7-339-71551_2945_42542_42543_42549_42590-519969--,00.html",
       "http://www.whatismedicalinsurancebilling.org/2010/04/medicaid-provider-enrollment-overview.html",
@@ -456,7 +456,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
       "https://medicaidprovider.mt.gov/providerenrollment",
-      "http://mtrules.org/gateWay/Print_RV.Asp?RV=8668", // read on 2026-11-26
+      "http://mtrules.org/gateWay/Print_RV.Asp?RV=8668",
     ],
   },
   nebraska: {
@@ -465,7 +465,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Maximus enrolls providers for the state. Each of the three plans then credentials separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
-    // casetext.com, 471 NAC 3-003.01, read on 2026-11-26
+    // casetext.com, 471 NAC 3-003.01
     dates:
       "A claim must reach the state within six months of the visit (471 NAC 3-003.01), so an enrollment that takes longer loses claims.",
     backdating: null,
@@ -535,9 +535,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://hca.nm.gov/turquoise-care",
-      // in force since July 1, 2026, read on 2026-11-26
+      // in force since July 1, 2026
       "https://prod-rf-lambda.rtssaas.com/PublicFiles/d89c47bd0d70402dba89b03a22bda6d1/07f7cbd3-5a9f-469a-b9d1-e6248ad01133/8.308.2amend.html",
-      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML", // read on 2026-11-26
+      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML",
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
     ],
@@ -555,7 +555,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.emedny.org/PSP/",
       "https://itf.www.emedny.org/info/ProviderEnrollment/enrollguide.aspx",
-      "https://regs.health.ny.gov/content/section-5044-duties-department", // read on 2026-11-26
+      "https://regs.health.ny.gov/content/section-5044-duties-department",
     ],
   },
   "north-carolina": {
@@ -641,7 +641,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
-      // read on 2026-11-26
       "https://oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx?wp2488=p%3A3",
       "https://brightgram.com/eugene-or/8991719/trillium-commits-to-close-gap-for-thousands-of-incoming-members-who-have-out-of-network-providers",
     ],
@@ -659,7 +658,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
       "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
       "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
-      // read on 2026-11-26
       "https://www.porh.psu.edu/400000-patients-impacted-healthchoices/",
       "https://www.phlp.org/en/news/department-of-human-services-announces-health-plans-selected-for-healthchoices-program-and-some-plans-protest",
       "https://docplayer.net/amp/172135-Instructions-for-completion-of-pennsylvania-promise-provider-enrollment-base-application.html",
@@ -674,10 +672,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating: "The state’s enrollment reaches back to the first day of the month of its approval, no further.",
     form: null,
-    sources: [
-      "https://usnewsandbusiness.com/?p=78666",
-      "https://eohhs.ri.gov/providers-partners/provider-enrollment", // read on 2026-11-26
-    ],
+    sources: ["https://usnewsandbusiness.com/?p=78666", "https://eohhs.ri.gov/providers-partners/provider-enrollment"],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",
@@ -732,7 +727,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
-      "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program", // read on 2026-11-26
+      "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program",
       "https://texas-mco-directory.webflow.io/credentialing",
       "https://www.texaschildrenshealthplan.org/es/node/8841",
     ],
@@ -747,9 +742,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: null,
     sources: [
-      "https://medicaid.utah.gov/managed-care", // read on 2026-11-26
+      "https://medicaid.utah.gov/managed-care",
       "https://legalclarity.org/which-medicaid-plan-is-best-in-utah",
-      // read on 2026-11-26
       "https://www.naacos.com/medicaid-acos-utah",
       "https://oig.utah.gov/?p=645",
       "https://selecthealth.org/providers/behavioral-health/eligibility",
@@ -765,7 +759,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
     sources: [
       "https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25",
-      // read on 2026-11-26
       "https://vahhs.org/vahhs-updates/3l8yt9j2egwl2hl-b87gh-h8hsx-gy64h-jl3eh-xegw8-pssm8-ey8kb",
     ],
   },
@@ -798,7 +791,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
       "https://lawfilesext.leg.wa.gov/law/wsr/2024/09/24-09-044.htm",
-      // read on 2026-11-26
       "https://www.hca.wa.gov/free-or-low-cost-health-care/apple-health-medicaid-coverage/apple-health-managed-care",
     ],
   },
@@ -808,12 +800,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
       "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
-    dates: null,
+    dates:
+      "House Bill 4335 of 2026, which would repeal the credentialing law, would also give the state five business days for a complete Medicaid application. We check whether it became law.",
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
-      // read on 2026-11-26
+      "https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
       "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
       "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-department-of-health-and-human-resources-bureau-for-public-health/series-64-89b-credentialing-verification-organization/section-64-89b-4-duties-and-timelines-of-the-credentialing-verification-organization",
     ],
@@ -830,7 +823,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     renewal: "Revalidation comes every three years, not five.",
     form: null,
     sources: [
-      // read on 2026-11-26
       "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/EnrollmentCriteria.aspx?topic=10",
       "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/RevalidationHome.aspx",
       "https://dhs.wisconsin.gov/familycare/mcos/financialsummaries.htm",
@@ -846,7 +838,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5",
-      "https://wyomingmedicaid.com/portal/Wyoming_BMS", // read on 2026-11-26
+      "https://wyomingmedicaid.com/portal/Wyoming_BMS",
     ],
   },
 };

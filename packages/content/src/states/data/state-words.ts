@@ -68,7 +68,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   illinois: {
     lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. For Medicaid, enroll in IMPACT once: its approval counts for every plan, and you then contract with each. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.",
     check:
-      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com, read on 2026-11-26
+      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan must credential you provisionally, under conditions, the first of which is that it has credentialed you in Indiana before.",
@@ -81,7 +81,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
   },
   kansas: {
-    // kha-net.org, February 16, 2024, read on 2026-11-26
+    // kha-net.org, February 16, 2024
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The Blue plan is Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere.",
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
   },
@@ -126,7 +126,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
   },
   missouri: {
-    // pr.mo.gov, application forms, read on 2026-11-26
+    // pr.mo.gov, application forms
     lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions, and pays for visits during the wait once it approves.",
     check:
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
