@@ -9,11 +9,11 @@ import {
   setLeadStatus,
   testPolicy,
 } from "../test/open-test-database.ts";
-import { acceptLead } from "./accepted-lead.ts";
+import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** Sets a time after all times that triggers write. @returns at: sets the time of that day, UTC */
+/** Sets the clock to a day after the times that triggers write. @returns at: sets the time of that day, UTC */
 async function openAtNoon() {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -98,7 +98,7 @@ it.each(ways)(
   async (way) => {
     const { intake, db, at } = await openAtNoon();
     const references = new Set<string>();
-    // A lead has fewer references than this within ten minutes.
+    // More often than a lead has references.
     for (let second = 10; second < 20; second += 1) {
       at(`12:00:${second}`);
       const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));
@@ -128,7 +128,7 @@ it.each([
   await close(db, reference, way);
   const before = await state();
   at("13:00:00");
-  // A second repeat changes nothing.
+  // The second repeat changes nothing.
   for (const _ of [1, 2]) {
     expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
     const after = await state();
@@ -137,12 +137,25 @@ it.each([
   }
 });
 
+const unkeyed = newConsultation({ idempotencyKey: null, clientHash: "here" });
+const replay = (db: Db, accepted: AcceptedLead) =>
+  inTransaction(db, (transaction) => storeLead(transaction, accepted, testPolicy));
+
 it("a lead that the spool replays after it was stored and withdrawn stays withdrawn", async () => {
   const { db } = await openIntake();
-  const accepted = acceptLead(newConsultation({ idempotencyKey: null, clientHash: "here" }));
-  const store = () => inTransaction(db, (transaction) => storeLead(transaction, accepted, testPolicy));
-  const { reference } = await store();
+  const accepted = acceptLead(unkeyed);
+  const { reference } = await replay(db, accepted);
   await withdrawLead(db, reference, testPolicy);
-  expect(await store()).toEqual({ reference, stored: false });
+  expect(await replay(db, accepted)).toEqual({ reference, stored: false });
   expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status: "lost" }]);
+});
+
+it("a lead that waited in the spool gets the reference that its visitor has, although an equal lead came later", async () => {
+  const { db, intake, at } = await openAtNoon();
+  at("12:09:59");
+  const waiting = acceptLead(unkeyed);
+  at("12:10:05");
+  expect(await intake.submit(unkeyed)).toMatchObject({ stored: true });
+  at("12:12:00");
+  expect(await replay(db, waiting)).toEqual({ reference: waiting.reference, stored: true });
 });

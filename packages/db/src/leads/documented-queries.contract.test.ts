@@ -45,7 +45,7 @@ async function fill(db: Db) {
 
 type Row = Record<string, unknown>;
 
-/** The rows that each question has to give, whatever the engine. */
+/** The expected rows of each question. */
 function answersFor({ won, soon, slow, unchosen, chosen, spam }: Awaited<ReturnType<typeof fill>>): Row[][] {
   const waiting = { kind: "contact", name: "Ada O'Connor", phone: null };
   const week = { leads: 2, answered: 0, in_time: 0, median_hours: null, won: 0, lost: 0 };

@@ -114,17 +114,9 @@ type Common = {
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-/** The source of a visit, and the page whose form was sent. Untrusted. */
-export type Attribution = {
-  landingPage: string | null;
-  referrer: string | null;
-  first: CampaignTouch;
-  last: CampaignTouch;
-  /** Path of the page with the form. */
-  page: string | null;
-  /** The subject of that page. */
-  about: string | null;
-};
+/** The source of a visit, and the path and the subject of the page whose form was sent. Untrusted. */
+export type Attribution = Record<"landingPage" | "referrer" | "page" | "about", string | null> &
+  Record<"first" | "last", CampaignTouch>;
 
 export const noAttribution: Attribution = {
   landingPage: null,
