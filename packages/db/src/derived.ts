@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { contentTables } from "./columns.ts";
 import { checkTriggers } from "./content/checks.ts";
 import { followContent } from "./content/follow-content.ts";
+import { triggerStatements } from "./dialect.ts";
 import type { Engine } from "./engine.ts";
 import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
@@ -34,16 +35,9 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;
-  const trigger = (table: string) => `CREATE TRIGGER ${table}_erases AFTER DELETE ON ${table} FOR EACH ROW`;
-  if (name === "sqlite") return leadTables.map((table) => `${trigger(table)} BEGIN\n  ${body}\nEND`);
-  return [
-    `CREATE OR REPLACE FUNCTION erase_lead() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  ${body}
-  RETURN NULL;
-END $$`,
-    ...leadTables.map((table) => `${trigger(table)} EXECUTE FUNCTION erase_lead()`),
-  ];
+  return leadTables.flatMap((table) =>
+    triggerStatements(name, { trigger: `${table}_erases`, event: "AFTER DELETE", table, body }),
+  );
 }
 
 /** PostgreSQL replaces a view only if its columns keep their places and new ones come last. */

@@ -29,3 +29,19 @@ export const dialects: Record<Engine["name"], Dialect> = {
 export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
 }
+
+type Trigger = { trigger: string; event: string; table: string; each?: "STATEMENT"; when?: string; body: string };
+
+/** The statements that make a trigger. PostgreSQL needs a function for it, which has the trigger's name. */
+export function triggerStatements(
+  name: Engine["name"],
+  { trigger, event, table, each, when, body }: Trigger,
+): readonly string[] {
+  const condition = when === undefined ? "" : `WHEN (${when})`;
+  const head = `CREATE TRIGGER ${trigger} ${event} ON ${table} FOR EACH ${each ?? "ROW"} ${condition}`;
+  if (name === "sqlite") return [`${head} BEGIN\n  ${body}\nEND`];
+  return [
+    `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  ${body}\n  RETURN NULL;\nEND $$`,
+    `${head} EXECUTE FUNCTION ${trigger}()`,
+  ];
+}

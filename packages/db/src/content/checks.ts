@@ -103,8 +103,8 @@ function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition that each new value of a column, or a deleted row, must meet, and the sentence that refuses others. */
-type Check = { table: string; column: string; name: string; condition: string; sentence: string; isDelete?: true };
+/** A condition that each new value of a column must meet, and the sentence that refuses others. */
+type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
   // The column's NOT NULL refuses null.
@@ -123,7 +123,7 @@ function checksOf(name: Engine["name"]): Check[] {
     check(table, "status", "status"),
     ...["created_at", "due_at"].map((column) => check(table, column, "instant")),
   ]);
-  return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line"), kept];
+  return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line")];
 }
 
 /** Other checks refuse an implausible end. */
@@ -139,16 +139,6 @@ const orderChecks: readonly Check[] = (
   condition: `coalesce(NEW.${from} <= NEW.${to}, true) OR NOT (NEW.${from} BETWEEN 1 AND 999 AND NEW.${to} BETWEEN 1 AND 999)`,
   sentence: `${table}.${to} is not less than ${from}.`,
 }));
-
-const kept: Check = {
-  table: "contact_services",
-  column: "value",
-  name: "leads",
-  condition: "NOT EXISTS (SELECT 1 FROM contact_submissions WHERE contact_submissions.service = OLD.value)",
-  sentence:
-    "contact_services: leads name this service, so it stays. Change its label, or remove it from the form: contactServiceOptions in packages/content/src/copy/forms.ts.",
-  isDelete: true,
-};
 
 /** Services and specialties have pages at the root, where the fixed pages are. */
 const addressChecks: readonly Check[] = (
@@ -167,32 +157,26 @@ const addressChecks: readonly Check[] = (
 
 /** Triggers, because a CHECK can't read an array or another table, and has no message of its own. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
-  return checksOf(name).flatMap(({ table, column, name: what, condition, sentence, isDelete }) => {
+  return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
     const trigger = `${table}_checks_${what}`;
     const quoted = `'${sentence.replaceAll("'", "''")}'`;
     if (name === "sqlite")
-      return (isDelete ? ["DELETE"] : ["INSERT", `UPDATE OF ${column}`]).map(
+      return ["INSERT", `UPDATE OF ${column}`].map(
         (event) => `CREATE TRIGGER ${trigger}_on_${event.slice(0, 6).toLowerCase()} BEFORE ${event} ON ${table}
   WHEN NOT coalesce(${condition}, 0) BEGIN
   SELECT RAISE(ABORT, ${quoted});
 END`,
       );
     return [
-      // A failing cast refuses the value too.
+      // A value that can't be cast raises a data_exception too.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE is_fine boolean;
 BEGIN
-  BEGIN
-    is_fine := ${condition};
-  EXCEPTION WHEN data_exception THEN
-    is_fine := false;
-  END;
-  IF NOT coalesce(is_fine, false) THEN
-    RAISE EXCEPTION USING MESSAGE = ${quoted};
-  END IF;
-  RETURN ${isDelete ? "OLD" : "NEW"};
+  IF ${condition} THEN RETURN NEW; END IF;
+  RAISE data_exception;
+EXCEPTION WHEN data_exception THEN
+  RAISE EXCEPTION USING MESSAGE = ${quoted};
 END $$`,
-      `CREATE TRIGGER ${trigger} BEFORE ${isDelete ? "DELETE" : `INSERT OR UPDATE OF ${column}`} ON ${table}
+      `CREATE TRIGGER ${trigger} BEFORE INSERT OR UPDATE OF ${column} ON ${table}
   FOR EACH ROW EXECUTE FUNCTION ${trigger}()`,
     ];
   });
