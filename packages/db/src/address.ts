@@ -11,7 +11,7 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why an address is invalid, in words that follow "DATABASE_URL" and repeat no password; null: it is valid. */
+/** Why an address is invalid, in words that follow "DATABASE_URL", without its password; null: it is valid. */
 export function addressFault(url: string): string | null {
   // An unencoded / ? or # would make part of the password a host or database name, which messages show.
   if (isServer(url))
@@ -38,7 +38,7 @@ export function filePathOf(url: string): string {
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/** SQLite keeps its log next to the file that a symlink points to, so all other files are there too. */
+/** Resolves a symlink, because SQLite keeps its log next to the real file. */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);

@@ -7,7 +7,7 @@ export const contentTables = ["services", "specialties", "states", "blog_posts"]
 
 export type SeededTable = (typeof contentTables)[number];
 
-/** A row as the seed writes it: the seed sets each column. */
+/** A row as the seed writes it, with every column. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
 export function listToText(list: readonly string[]): string {
@@ -24,10 +24,10 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Code points and ranges of them, in hexadecimal: spaces, line breaks and characters of no width. */
+/** Spaces, line breaks and characters of no width: hexadecimal code points, and ranges of them. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Code points such as `blank`, as they are written in a class of a regular expression of JavaScript and PostgreSQL. */
+/** Writes code points such as `blank` for a character class of JavaScript or PostgreSQL. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }
@@ -51,7 +51,7 @@ export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
-/** An empty text counts as null, because people write one in SQL. */
+/** People who edit in SQL may write an empty text instead of null. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

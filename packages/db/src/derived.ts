@@ -7,7 +7,7 @@ import type { Engine } from "./engine.ts";
 import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
-/** Drops what `makeDerived` makes. PostgreSQL's views stay, because other users' rights and views depend on them. */
+/** Drops views and triggers, except PostgreSQL's views, on which other users' rights and views depend. */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
@@ -31,7 +31,7 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** Whichever program deletes a lead, its events and notifications go too, except the record of an erasure. */
+/** Deletes a lead's events and notifications with the lead, except the record of its erasure. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;

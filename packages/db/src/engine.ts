@@ -40,11 +40,11 @@ export type Files = {
   readonly listCopies: () => readonly string[];
   /** The copies that were saved when the file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];
-  /** Deletes copies from before migrations that are older than a time, except the newest. @returns them */
+  /** Deletes copies from before migrations that are older than `before`, except the newest. @returns their paths */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
 };
 
-/** blocked: another program prevented it · unsupported: left to the server */
+/** blocked: another program prevented the purge · unsupported: the server decides */
 export type Purge = "complete" | "blocked" | "unsupported";
 
 /** Removes the bytes of deleted rows. */

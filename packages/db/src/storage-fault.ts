@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 
-/** The storage failed to store or to read. */
+/** A fault of the storage, not of the request. */
 export class StorageFault extends Error {
   /** SQLite's, PostgreSQL's or the operating system's, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
@@ -46,7 +46,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/** The fault and the next step, for an operator. @param rescued the newest copy that was saved of a lost file */
+/** One sentence for an operator: the fault, and the next step. @param rescued the newest copy of a lost file */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {

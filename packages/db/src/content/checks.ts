@@ -7,24 +7,24 @@ type Condition = (value: string) => string;
 
 type Conditions = Record<Exclude<Kind, keyof typeof choices>, Condition>;
 
-/** The codes of `columns.ts` as characters for SQLite's GLOB; 2d is the hyphen of a range. */
+/** Writes code points such as `blank` for SQLite's GLOB; 2d is the hyphen of a range. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** A condition that a text has a character of the codes, or with `^` another one. */
+/** A condition that a text contains one of the code points or, with `^`, any other character. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** A condition that a text has none of the characters. SQLite's GLOB stops at a NUL character. */
+/** A condition that a text contains none of the code points, and no NUL, at which SQLite's GLOB stops. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
 
-/** A condition that a text is visible and has none of the characters. */
+/** A condition that a text is visible and contains none of the code points. */
 function shows(name: Engine["name"], codes: string): Condition {
   return (value) => `${has[name](value, blank, "^")} AND ${lacks(name, value, codes)}`;
 }
@@ -126,7 +126,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line")];
 }
 
-/** Other checks refuse an implausible end. */
+/** An end that is out of range is left to the check of its own column. */
 const orderChecks: readonly Check[] = (
   [
     ["services", "duration_from", "duration_to"],

@@ -10,7 +10,7 @@ type Entry = Selectable<Database["content_history"]>;
 export type Step = { table: string; slug: string; before: State | null; after: State | null };
 export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
-/** Newest first. */
+/** Reads changes, newest first. */
 async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
   const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
     SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
@@ -58,7 +58,7 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
 }
 
-/** Does what `planRestore` plans. @returns the number of changed rows */
+/** Makes the changes that `planRestore` returns. @returns the number of changed rows */
 export function restore(db: Db, slug: string | null, at: string): Promise<number> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
@@ -96,7 +96,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A row that the work deletes and inserts again counts as changed.
+  // A restored row was deleted and inserted again, and the history shows one change.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
@@ -105,7 +105,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   return result;
 }
 
-/** Names of the rows that a person deleted or renamed: `states/ohio`. */
+/** The rows that a person deleted or renamed, such as `states/ohio`. */
 export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     SELECT content_table || '/' || slug AS name FROM content_history AS deleted
@@ -114,7 +114,7 @@ export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The time of the last change of each row that a person has changed. */
+/** Each row that a person has changed, with the time of its last change. */
 export function listEdits(db: Db) {
   return db
     .selectFrom("content_history")

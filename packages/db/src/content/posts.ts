@@ -8,7 +8,7 @@ import { readMoment } from "./content-revision.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/** The public articles; times are compared to the second. @param preview slug of an article that is found earlier */
+/** The public articles. @param preview the slug of an article to find before its time */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
   return db
@@ -39,7 +39,7 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** All of them are in title, tags, excerpt or text; each matches the start of a word, in any spelling. */
+  /** Each word must begin a word of title, tags, excerpt or text; spellings may differ. */
   words?: string | undefined;
 };
 
@@ -66,7 +66,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** The places of the words, by article id. null: no words */
+/** Where each article contains the words, by article id. null: there are no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -133,7 +133,7 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
   };
 }
 
-/** Noon UTC, because it falls on the same calendar day in every US time zone. */
+/** Noon UTC is on the same calendar day in every US time zone. */
 function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }

@@ -17,7 +17,7 @@ export const choices = {
 
 type Choice = keyof typeof choices;
 
-/** Rules that a column's type can't express. */
+/** A rule that a column's type can't express. */
 export type Kind = keyof typeof phrases | Choice;
 
 const phrases = {
@@ -47,7 +47,7 @@ export function isChoice(kind: Kind): kind is Choice {
 
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The rule of each column; an INTEGER without one needs none. */
+/** The rule of each column whose type isn't enough. */
 export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   services: {
     slug: "slug",
@@ -102,7 +102,7 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-/** Control characters that a line of text, a text and an address can't contain, as in `blank`; NUL is always refused. */
+/** Control characters that values can't contain, as code points such as `blank`. NUL is always refused. */
 export const forbidden = { line: "1-1f 7f-9f 2028-2029", text: "1-8 b-c e-1f 7f-9f", address: "1-20 7f-a0 2028-2029" };
 
 const without = (codes: string) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(codes)}]*$`)));
@@ -137,7 +137,7 @@ const schemas = {
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
-/** False for February 30, which Date takes for March 2. */
+/** Whether the instant exists: Date reads February 30 as March 2. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
@@ -151,14 +151,14 @@ export function isReadable(kind: Kind, value: string | null): boolean {
   return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;
 }
 
-/** Unreadable sources are omitted. */
+/** The sources of an article, without unreadable ones. */
 export function textToSources(value: string): z.infer<typeof source>[] {
   const entries = jsonOf(value);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => source.safeParse(entry).data ?? []);
 }
 
-/** Describes, in one sentence each, values of older files that the tables refuse now. Pages omit them. */
+/** Finds values that older releases stored and the tables now refuse. @returns a sentence for each */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {

@@ -87,7 +87,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** Names the columns, because a column that a later release adds is not an edit. */
+/** A hash with the names of its columns, because a column that a later release adds is not an edit. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

@@ -18,7 +18,7 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, and the copy needs ${needs}.`);
 }
 
-/** Makes a file's bytes, or a folder's entries, survive a power cut. */
+/** Writes a file's bytes, or a folder's entries, to the disk. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {
@@ -28,7 +28,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Writes a new file that only its owner may read. Its bytes survive a power cut; its entry in the folder may not. */
+/** Writes a new file that only its owner may read, and syncs it, but not its folder. */
 export function writeDurably(file: string, text: string): void {
   const handle = openSync(file, "wx", 0o600);
   try {

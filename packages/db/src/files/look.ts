@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// Only this module examines files in the data folder. A missing file is null, and a file that this process may not read
-// is a value too, because another user's file next to the database is no fault of the database.
+// Other modules examine the data folder through this one, because a file that this process may not read is a value here:
+// another user's file next to the database is no fault of the database.
 
 /** A file or folder that can't be examined now. */
 export class Unreadable {

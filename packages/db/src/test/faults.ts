@@ -5,10 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
-/**
- * For tests: a process that locks the database until the returned function is called or the test ends.
- * @param ms how long it holds the lock at most
- */
+/** Locks the database from another process. @param ms for how long at most @returns a function that ends the lock */
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
@@ -27,10 +24,9 @@ export async function holdLock(file: string, ms = 3_600_000): Promise<() => Prom
   return letGo;
 }
 
-/** Whether this user may mount a disk for a test, in a private namespace that ends with its command. */
+/** Whether this user may mount a disk. The attempt is in a private namespace. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
-/** For tests: a small disk in memory, unmounted when the test ends. */
 export function mountDisk(mebibytes: number): SmallDisk {
   const disk = mountSmallDisk(mebibytes);
   if (disk === null) throw new Error("The disk could not be mounted.");
@@ -38,7 +34,7 @@ export function mountDisk(mebibytes: number): SmallDisk {
   return disk;
 }
 
-/** For tests: overwrites the first page of a table's rows; the database must be closed. */
+/** Overwrites the first page of a table's rows; the database must be closed. */
 export function damageTable(file: string, table: string): void {
   const database = new DatabaseSync(file);
   const row = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").get(table);
@@ -47,7 +43,7 @@ export function damageTable(file: string, table: string): void {
   overwrite(file, (Number(row?.rootpage) - 1) * bytes, bytes);
 }
 
-/** For tests: overwrites bytes as a failing disk would. */
+/** Overwrites bytes as a failing disk would. */
 export function overwrite(file: string, position: number, bytes: number, by = Buffer.alloc(bytes, 0xa5)): void {
   const handle = openSync(file, "r+");
   writeSync(handle, by, 0, bytes, position);

@@ -7,7 +7,6 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 type Place = { folder?: string; busyMs?: number };
 
-/** For tests: the lead intake with a database file and a spool; `start` begins to watch the storage. */
 export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }: Place = {}) {
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`, { busyMs });
@@ -30,7 +29,7 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
 
 type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
 
-/** For tests: submits leads of both kinds one after the other; returns their references. */
+/** @returns the leads' references */
 export async function submitThree({ intake }: FaultySite): Promise<string[]> {
   const leads = [newContact({ message: "first" }), newConsultation(), newContact({ message: "third" })];
   const receipts = [];

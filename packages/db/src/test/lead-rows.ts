@@ -1,15 +1,13 @@
 import { listLeadEvents } from "../leads/lead-history.ts";
 import type { Db } from "../open.ts";
 
-/** For tests: a lead's row as the office sees it. */
 export const leadOf = (db: Db, reference: string) =>
   db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
-/** For tests: a lead's queued emails in order, such as "office office 1". */
+/** A lead's queued emails in order, such as "office office 1". */
 export const mailsOf = async (db: Db, reference: string) => {
   const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
   return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);
 };
-/** For tests: the changes of a lead since its arrival. */
 export const eventsOf = async (db: Db, reference: string) =>
   (await listLeadEvents(db, reference))
     .slice(1)

@@ -16,10 +16,7 @@ import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
-/**
- * For tests: a migrated database with the site's content. Without an address it is in memory or, in the project
- * "postgres", a copy on the test server.
- */
+/** A migrated database with content. Without an address it is in memory or, in the project "postgres", on its server. */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (url === undefined && template !== undefined) return openCopy(template, options);
@@ -57,7 +54,7 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
   return opened;
 }
 
-/** Changes by tests that deleting the leads does not undo. */
+/** Differs after changes that deleting the leads does not undo. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -66,7 +63,7 @@ async function readContentState(db: Db): Promise<unknown> {
   return rows[0]?.state;
 }
 
-/** For tests: copies a database on its server; the copy is dropped when the test ends. @returns its address */
+/** Copies a database on its server until the test ends. @returns its address */
 export async function copyDatabase(template: string): Promise<string> {
   const { onTestFinished } = await import("vitest");
   const url = await createCopy(template);
@@ -109,12 +106,12 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // Copied after the rows, because triggers count changes of content.
+  // After the rows, because triggers count changes of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }
 
-/** For tests: a database without tables, in memory or on the test server; it is closed when the test ends. */
+/** A database without tables, in memory or on the test server. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -124,15 +121,13 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return opened;
 }
 
-/** For tests: makes the messages that wait for their time due now. */
 export function makeDue(db: Db) {
   return db.updateTable("notifications").set({ next_attempt_at: nowText() }).where("status", "=", "pending").execute();
 }
 
-/** For tests: an office that never closes. */
 const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
 
-/** For tests: scores leads by the text alone and notifies one office address. */
+/** Scores leads by the text alone and notifies one office address. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
@@ -146,14 +141,13 @@ export const testPolicy: LeadPolicy = {
   secretKeys: [],
 };
 
-/** For tests: stores a lead as a site would have stored it at a time, UTC. @returns its reference */
+/** Stores a lead as a site would have stored it at a time, UTC. @returns its reference */
 export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = testPolicy): Promise<string> {
   const accepted = { ...acceptLead(lead), at };
   const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));
   return reference;
 }
 
-/** For tests: the office sets a status, with a note. */
 export async function setLeadStatus(
   db: Db,
   { reference, status, note }: { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null },
@@ -163,7 +157,6 @@ export async function setLeadStatus(
   return await changeByLink(db, { reference, action, seen, note, holder: "desk@site.example" }, testPolicy);
 }
 
-/** For tests: all leads that a filter finds. */
 export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
   return (await Array.fromAsync(readLeadPages(db, filter))).flat();
 }
@@ -183,12 +176,11 @@ function beside() {
   };
 }
 
-/** For tests: a contact message with its own key and only the required fields. */
+/** A lead with its own key and only the required fields. */
 export function newContact(given: Partial<Contact> = {}): Contact {
   return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }
 
-/** For tests: a consultation request with its own key and only the required fields. */
 export function newConsultation(given: Partial<Consultation> = {}): Consultation {
   const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
   return { ...beside(), kind: "consultation", ...fields, ...given };

@@ -12,12 +12,11 @@ import { copyPrograms, serverUser } from "./postgres-programs.ts";
 /** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
-/** For tests: the address for the server's superuser. */
 export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/** For tests: runs statements as the server's superuser. @param database default: the address's database */
+/** Works as the server's superuser. @param database default: the address's database */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
   // No timeout, because copying a database takes long on a busy disk.
@@ -25,11 +24,7 @@ export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, dat
   return work(db).finally(() => db.destroy());
 }
 
-/**
- * For tests and proofs: copies a database on its server; a copy of `template1` is empty.
- * @param tablespace a folder for its tables, which the server's user can write to
- * @returns its address
- */
+/** Copies a database on its server. @param tablespace a folder for its tables @returns its address */
 export async function createCopy(template: string, tablespace?: string): Promise<string> {
   const copy = `test_${randomUUID().replaceAll("-", "")}`;
   const name = sql.id(copy);
@@ -43,12 +38,11 @@ export async function createCopy(template: string, tablespace?: string): Promise
   return new URL(`/${copy}`, template).href;
 }
 
-/** For tests: prepares a database for the role `site`. @param db the superuser's connection */
 export async function makeSchema(db: Db): Promise<void> {
   await sql`CREATE SCHEMA AUTHORIZATION site`.execute(db);
 }
 
-/** A real PostgreSQL server from npm, with its data in a temporary folder. For tests and proofs. */
+/** A real PostgreSQL server from npm, with its data in a temporary folder. */
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;

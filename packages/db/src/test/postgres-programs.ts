@@ -30,8 +30,8 @@ export function whyUnavailable(): string | null {
 }
 
 /**
- * Copies the programs, because another user may be unable to read this repository's folder, and because the links
- * between the libraries are missing: the package's install script creates them, but this repository does not run it.
+ * Copies the programs, because another user may be unable to read this repository's folder, and adds the links between
+ * libraries that the package's install script, which isn't run here, would make.
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();

@@ -11,7 +11,7 @@ export type SmallDisk = {
   unmount: () => void;
 };
 
-/** For tests: a small disk in memory; null if this user may not mount one. */
+/** null: this user may not mount one */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const ballast = join(folder, "ballast");
@@ -19,7 +19,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  // Other users have to reach the folders on the disk: PostgreSQL's server does not run as root.
+  // PostgreSQL's server, which does not run as root, has to reach its folder.
   chmodSync(folder, 0o711);
   return {
     folder,

@@ -15,7 +15,7 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { prove, refused, verifySum, withCopy } from "./restore.ts";
 
-/** The newest successful drill. Times are UTC, ISO-8601; `made` is the backup's. database: the location of the data */
+/** The newest successful drill. Times are UTC, ISO-8601. made: when the backup was written */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**

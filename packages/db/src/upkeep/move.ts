@@ -66,7 +66,7 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
 
 /** @throws Error with one sentence for people if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // The migrations inserted rows, such as keys, that the file has too.
+  // The migrations have inserted rows, such as keys, of which the file has its own.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
