@@ -47,7 +47,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses a database with unknown migrations, so those of a newer release have empty ones here.
+  // Kysely refuses a database with unknown migrations, so a newer release's are empty functions here.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
   // In tests, an older program's migrations create tables that this program's views can't read.
   const isWhole = Object.keys(migrations).every((name) => name in all);
@@ -74,7 +74,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest copy stays for a return to the previous release.
+  // The newest copy is kept for a return to the previous release.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
@@ -121,7 +121,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/** The number of the newest migration that a program needs. Infinity: all, because the database doesn't state it. */
+/** The number of the newest migration that a program must have. Infinity: it must have all. */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

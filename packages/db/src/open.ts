@@ -17,7 +17,7 @@ export type OpenDatabase = { db: Db; engine: Engine };
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that only reads must start while the server is away.
+  // A process that only reads must start even if the server doesn't answer.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -28,7 +28,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-/** Loads the driver only here, because loading takes a tenth of a start. */
+/** Imports the driver when it is needed, because that takes a tenth of a start. */
 async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   const { openPostgres } = await import("./postgres/postgres.ts");
   return openPostgres(url, options);

@@ -19,7 +19,6 @@ const widened = [
   },
 ];
 
-/** Visitors correct, extend and withdraw their requests. */
 export async function requests(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const each of widened) await replaceListed(db, engine, each);

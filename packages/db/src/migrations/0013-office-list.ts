@@ -7,7 +7,7 @@ import { replaceText } from "./start/replace-check.ts";
 const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;
 
-/** The office takes and enters leads, some with only a phone number. Numbers 0009 to 0012 were never released. */
+/** Numbers 0009 to 0012 were never released. */
 export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const { end } = dialects[name];
@@ -49,7 +49,6 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
   since TEXT PRIMARY KEY NOT NULL,                -- UTC, ISO-8601
   minutes INTEGER NOT NULL                        -- -360: six hours behind UTC
 ) ${end}`);
-  // No longer used.
   await run("DROP INDEX content_history_change");
   if (name === "postgres") await run("DROP FUNCTION IF EXISTS check_sources(), follow_content_history()");
 }

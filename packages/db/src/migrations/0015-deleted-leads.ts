@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Erases what remains of leads that were deleted in SQL; `derived.ts` has a trigger that erases it from now on. */
+/** Erases what remains of leads that were deleted before `derived.ts` had a trigger for it. */
 export async function deletedLeads(db: Kysely<unknown>): Promise<void> {
   const isLeft = (table: string) => `NOT EXISTS (
   SELECT 1 FROM consultation_requests AS lead WHERE lead.reference = ${table}.reference

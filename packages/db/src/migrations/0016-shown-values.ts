@@ -8,6 +8,6 @@ export async function shownValues(db: Kysely<unknown>, { name }: Engine): Promis
   -- The icons of services and specialties. Written at each start.
   name TEXT PRIMARY KEY NOT NULL
 ) ${dialects[name].end}`);
-  // The previous release may start again, with icons that this one lacks.
+  // Icons that this release lacks stay valid, because the previous release may start again.
   await run("INSERT INTO icons SELECT icon FROM services UNION SELECT icon FROM specialties");
 }

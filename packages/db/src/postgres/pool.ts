@@ -13,7 +13,7 @@ export type PoolSettings = {
 };
 
 const connectingMs = 5_000;
-/** Added to the server's timeouts, after which it counts as unresponsive. */
+/** The server counts as unresponsive this long after its own timeout. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
@@ -32,7 +32,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
-    // The program never waits within a transaction, except for the server.
+    // Ends the transaction of a program that hangs.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),
@@ -99,7 +99,7 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** SQLSTATE classes of a wrong row or statement, also of RAISE in a trigger. The server or network causes all others. */
+/** SQLSTATE classes of a wrong row or statement; P0 is RAISE in a trigger. All others are faults of the storage. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
 /** The driver's own errors have no code. */

@@ -6,7 +6,7 @@ import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts";
 
-/** Of the advisory lock, which no other program uses. */
+/** The number of an advisory lock that no other program uses. */
 const lockId = 7_355_608_217;
 
 const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
@@ -18,7 +18,7 @@ class ServerDialect extends PostgresDialect {
 }
 
 class ServerAdapter extends PostgresAdapter {
-  /** Disables the timeouts, because a migration may rewrite a large table. `exclusively` holds the lock. */
+  /** Takes no lock, because `exclusively` has one; disables timeouts, because a migration may rewrite a large table. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
   }
@@ -50,10 +50,10 @@ export function openPostgres(
   };
 }
 
-/** Holds the lock on its own connection, so that waiting occupies none of the pool. */
+/** Uses its own connection, so that waiting for the lock occupies none of the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // Ignored, because the statements of the work fail too.
+  // Ignored, because the statements of the work also fail.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -8,8 +8,7 @@ import { subscribe } from "../outbox/newsletter.ts";
 import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import { addLead, copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
-// Races of two instances on one server. Each race is run often, because one run may miss it.
-/** Two pools on one database, like those of two instances. */
+/** Two pools on one database, like those of two instances. Each race is run often, because one run may miss it. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];

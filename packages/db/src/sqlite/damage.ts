@@ -1,7 +1,7 @@
 import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
-/** Damage, in SQLite's words. @param depth quick: a few milliseconds for a thousand leads @throws StorageFault */
+/** Damage in the file, in SQLite's words. @param depth quick: takes milliseconds for a thousand leads */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
     return check(database, depth);
@@ -21,7 +21,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/** Rewrites the file, whose split pages contain copies of deleted rows. @returns false if another connection has a lock */
+/** Rewrites the file, because pages may contain copies of deleted rows. @returns false if another connection prevents it */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");
@@ -36,13 +36,13 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   }
 }
 
-/** Moves the whole log into the database file. @returns false if another connection holds a lock */
+/** Moves the whole log into the database file. @returns false if another connection prevents it */
 export function checkpoint(database: SqliteDatabase.Database): boolean {
   const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
   return result?.busy === 0;
 }
 
-/** Codes of a wrong row or statement; the storage causes all others. */
+/** Codes of a wrong row or statement; all others are faults of the storage. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
 /** Converts an error into a StorageFault if the storage is the cause. */

@@ -12,7 +12,7 @@ import { Seal } from "./seal.ts";
 /** The database, its write-ahead log and the log's index. */
 const parts = ["", "-wal", "-shm"] as const;
 
-/** The pause before a failed rescue is repeated, because each attempt reads the whole database. */
+/** A failed rescue is repeated after this pause, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /** A database for Kysely that notices when its files are lost. SQLite would continue to write into a deleted file. */
@@ -33,7 +33,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Reuses the statement of a query that runs page by page, because each one keeps its memory until it is collected.
+    // A query that reads page by page reuses its statement, because statements keep memory until they are collected.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
@@ -50,7 +50,7 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // Not closed, because SQLite would copy the log into the wrong file, and delete the file at the log's path.
+    // Closing would make SQLite copy the log into the wrong file.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
@@ -109,7 +109,7 @@ export class SqliteFile implements KyselyDatabase {
     return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
   }
 
-  /** Copies the data once. @param use called with the copy's path @returns the next step */
+  /** Copies the data, unless it has been copied. @param use called with the copy's path @returns the next step */
   #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
@@ -126,7 +126,7 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /** The first file seen at a path is the right one, because the log appears with the first transaction. */
+  /** Compares with the first file at the path, because the log appears with the first transaction. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);
@@ -150,7 +150,7 @@ function named<T>(work: () => T): T {
   }
 }
 
-/** Copies one state of the database to a new or empty file. @throws Error with one sentence if the copy is damaged */
+/** Copies the database, as of one moment, to a new or empty file. @throws Error with one sentence if it is damaged */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   database.prepare("VACUUM INTO ?").run(file);
   const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });

@@ -25,7 +25,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Runs the work in one process at a time, by a lock on a file next to the database, which others continue to use. */
+/** Runs the work in one process at a time. It locks another file, so that the database stays in use. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

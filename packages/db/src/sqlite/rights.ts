@@ -5,7 +5,7 @@ import { codeOf, listFolder, Unreadable } from "../files/look.ts";
 /** Leads are personal data: no other user of the machine may read them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/** Creates an empty file before SQLite does, which gives the log and the index the file's permissions. */
+/** Creates an empty file for SQLite, which gives the log and the index the same permissions. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
@@ -15,7 +15,7 @@ export function createPrivately(file: string): void {
   }
 }
 
-/** The UTC second in digits, for names of copies. */
+/** The UTC second in digits, such as 20260102030405. */
 export function stampOf(time: Date): string {
   return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }
@@ -24,7 +24,6 @@ export function rescuedFile(location: string): string {
   return `${location}.rescued-${stampOf(new Date())}-${process.pid}`;
 }
 
-/** The files of the database's folder, or of one in it, whose names begin so. */
 function list(location: string, prefix: string, folder = ""): string[] {
   const parent = join(dirname(location), folder);
   const names = listFolder(parent);

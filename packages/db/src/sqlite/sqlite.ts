@@ -34,7 +34,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // Overwrites deleted rows.
+    // Overwrites the bytes of deleted rows.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }
@@ -69,10 +69,10 @@ export function openSqlite(
   };
 }
 
-/** Bytes. A lead with its notifications needs a tenth of them in the log. */
+/** Free bytes. A lead with its notifications needs a tenth of them. */
 const roomMin = 1024 * 1024;
 
-/** Commits a count, see `Seal`; and requires room, because a full disk may have some for a page but not for a lead. */
+/** Commits a higher count for `Seal`, and requires room for a lead. @throws StorageFault */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);

@@ -19,8 +19,8 @@ async function replaceCheck(db: Kysely<unknown>, { table, column, after }: Chang
 }
 
 /**
- * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows wait in another table and the
- * new one is created under its final name, because a rename would fail at the triggers that name the table.
+ * Replaces a part of a table's definition, because SQLite can't change a CHECK. The new table is not renamed, because
+ * a rename fails at triggers that name the table.
  */
 export async function replaceText(db: Kysely<unknown>, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`
