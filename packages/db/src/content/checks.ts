@@ -1,11 +1,9 @@
 import { blank, classOf } from "../columns.ts";
 import type { Engine } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
-import { choices, contentRules, forbidden, isChoice, type Kind, needs } from "./rules.ts";
+import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
-
-type Conditions = Record<Exclude<Kind, keyof typeof choices>, Condition>;
 
 /** Writes code points such as `blank` for SQLite's GLOB; 2d is the hyphen of a range. */
 function characters(codes: string): string {
@@ -41,7 +39,7 @@ const common = (name: Engine["name"]) => ({
 });
 
 /** Conditions for the kinds of `rules.ts`. For a bad value, a condition is false or null, or fails on PostgreSQL. */
-const conditions: Record<Engine["name"], Conditions> = {
+const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
   sqlite: {
     ...common("sqlite"),
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
@@ -93,11 +91,6 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-function conditionOf(name: Engine["name"], kind: Kind, value: string): string {
-  if (!isChoice(kind)) return conditions[name][kind](value);
-  return `CAST(${value} AS TEXT) IN (${choices[kind].map((choice) => `'${choice}'`).join(", ")})`;
-}
-
 /** Addresses that the pages' content security policy lets a browser load. An empty address counts as none. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
@@ -112,33 +105,18 @@ function checksOf(name: Engine["name"]): Check[] {
     table,
     column,
     name: column,
-    condition: `NEW.${column} IS NULL OR ${conditionOf(name, kind, `NEW.${column}`)}`,
-    sentence: `${table}.${column} ${needs(kind)}.`,
+    condition: `NEW.${column} IS NULL OR ${conditions[name][kind](`NEW.${column}`)}`,
+    sentence: `${table}.${column} ${needs[kind]}.`,
   });
   const ofContent = Object.entries(contentRules).flatMap(([table, columns]) =>
     Object.entries(columns).map(([column, kind]) => check(table, column, kind)),
   );
   const ofLeads = leadTables.flatMap((table) => [
     check(table, "spam_signals", "texts"),
-    check(table, "status", "status"),
     ...["created_at", "due_at"].map((column) => check(table, column, "instant")),
   ]);
-  return [...ofContent, ...ofLeads, ...addressChecks, ...orderChecks, check("contact_services", "label", "line")];
+  return [...ofContent, ...ofLeads, ...addressChecks, check("contact_services", "label", "line")];
 }
-
-/** An end that is out of range is left to the check of its own column. */
-const orderChecks: readonly Check[] = (
-  [
-    ["services", "duration_from", "duration_to"],
-    ["specialties", "timeframe_from_days", "timeframe_to_days"],
-  ] as const
-).map(([table, from, to]) => ({
-  table,
-  column: `${from}, ${to}`,
-  name: "order",
-  condition: `coalesce(NEW.${from} <= NEW.${to}, true) OR NOT (NEW.${from} BETWEEN 1 AND 999 AND NEW.${to} BETWEEN 1 AND 999)`,
-  sentence: `${table}.${to} is not less than ${from}.`,
-}));
 
 /** Services and specialties have pages at the root, where the fixed pages are. */
 const addressChecks: readonly Check[] = (

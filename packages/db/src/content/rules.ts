@@ -1,26 +1,10 @@
 import { iconNames } from "@site/content/icons";
-import { postCategories } from "@site/content/types/content";
 import * as z from "zod/mini";
 import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** Kinds with a fixed list of values. */
-export const choices = {
-  color: ["pine", "amber", "ink"],
-  category: postCategories,
-  unit: ["hour", "day", "month", "year"],
-  stamp: ["approved", "returned", "due"],
-  answer: ["yes", "no"],
-  flag: ["0", "1"],
-  status: ["new", "quarantined", "contacted", "won", "lost"],
-} as const satisfies Record<string, readonly string[]>;
-
-type Choice = keyof typeof choices;
-
-/** A rule that a column's type can't express. */
-export type Kind = keyof typeof phrases | Choice;
-
-const phrases = {
+/** Rules that a CHECK can't express, in words that follow a column's name. */
+export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",
   mark: "is one line of text, not blank, of at most 16 characters",
@@ -36,35 +20,24 @@ const phrases = {
   span: "is a whole number from 1 to 999",
 } as const;
 
-/** A rule, in words that follow a column's name. */
-export function needs(kind: Kind): string {
-  return isChoice(kind) ? `is one of: ${choices[kind].join(", ")}` : phrases[kind];
-}
-
-export function isChoice(kind: Kind): kind is Choice {
-  return kind in choices;
-}
+export type Kind = keyof typeof needs;
 
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The rule of each column whose type isn't enough. */
+/** The rule of each column whose type and CHECK aren't enough. */
 export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   services: {
     slug: "slug",
     name: "line",
     short_description: "line",
-    color: "color",
     icon: "icon",
-    featured: "flag",
     duration_from: "span",
     duration_to: "span",
-    duration_unit: "unit",
   },
   specialties: {
     slug: "slug",
     name: "line",
     description: "line",
-    color: "color",
     icon: "icon",
     image_url: "image",
     timeframe_from_days: "span",
@@ -77,9 +50,6 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
     abbreviation: "abbreviation",
     medical_board: "line",
     medicaid_program: "line",
-    imlc_member: "flag",
-    controlled_substance_registration: "answer",
-    medicaid_managed_care: "answer",
     licensing: "list",
     network: "list",
   },
@@ -88,9 +58,7 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
     title: "line",
     excerpt: "line",
     content: "text",
-    category: "category",
     mark: "mark",
-    stamp: "stamp",
     service: "slug",
     tags: "texts",
     in_short: "texts",
@@ -133,7 +101,7 @@ const schemas = {
   image: without(forbidden.address).check(z.regex(/^(?:https:\/\/.|data:image\/.|\/(?!\/).|$)/)),
   icon: z.enum(iconNames),
   span: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-} as const satisfies Record<keyof typeof phrases, z.ZodMiniType>;
+} as const satisfies Record<Kind, z.ZodMiniType>;
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
@@ -147,7 +115,6 @@ function exists(value: string): boolean {
 /** Whether a value meets its rule. null always does. */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
-  if (isChoice(kind)) return choices[kind].some((choice) => choice === value);
   return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;
 }
 
@@ -169,7 +136,7 @@ export async function findUnreadable(db: Db): Promise<string[]> {
       for (const [column, kind] of Object.entries(columns)) {
         const value = values[column] ?? null;
         if (!isReadable(kind, value === null ? null : String(value)))
-          faults.push(`The table ${table}, row ${row.slug}: ${column} ${needs(kind)}.`);
+          faults.push(`The table ${table}, row ${row.slug}: ${column} ${needs[kind]}.`);
       }
     }
   }

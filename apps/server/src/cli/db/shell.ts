@@ -82,7 +82,7 @@ function answerDot(shell: Shell, line: string): boolean {
       for (const { columns, pages, note } of shownOn.filter((shown) => shown.table === table))
         print(`-- ${columns.replaceAll(" ", ", ")}: ${pages}${note === undefined ? "" : ` (${note})`}`);
       const [, rules = {}] = Object.entries(contentRules).find(([owner]) => owner === table) ?? [];
-      for (const [column, kind] of Object.entries(rules)) print(`-- A new ${column} ${needs(kind)}.`);
+      for (const [column, kind] of Object.entries(rules)) print(`-- A new ${column} ${needs[kind]}.`);
     }
   return command !== undefined;
 }
