@@ -17,7 +17,6 @@ export type CountedSpan = Span & {
 /** A duration of work that others do, from a source. */
 export type SourcedSpan = CountedSpan & {
   source: string;
-  /** Day on which the source was last checked. */
   asOf: IsoDate;
   /** Both ends are averages that offices publish, so single cases may take longer. */
   isAverage: boolean;

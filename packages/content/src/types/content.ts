@@ -132,7 +132,6 @@ export type DurationParts = {
   parts: readonly { label: string; duration: Duration; who: Who }[];
   /** Time in addition to the parts, up to the long end of `whole`. */
   queue: { label: string; whole: Duration };
-  /** A sentence that explains how the figure's numbers add up. */
   note: string;
 };
 
@@ -165,7 +164,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Each party's work by week of a file. null: nothing, because it is not the party's turn. */
+/** Each party's work by week of a file. null: it isn't the party's turn. */
 export type TurnsFigure = {
   /** The caption of the bars, which are drawn to scale. */
   scale: string;
@@ -193,7 +192,7 @@ export type Term = { term: string; description: string };
 /** `id`: the anchor of the term on the page. `link`: leads to more about it. */
 export type Word = Term & { id: string; link: Link | null };
 
-/** The first cell is the row's header. `href`: its text's target. `print`: its own sheet. `feed`: the rows' feed. */
+/** `href`: the target of a row's first cell. `print`: it prints on a sheet of its own. `feed`: the feed of its rows. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
@@ -205,7 +204,6 @@ export type Table = {
   feed?: { label: string; url: typeof rulesFeedPath };
 };
 
-/** Asks for days, and answers with a calendar file from `action`. */
 export type DatesForm = {
   action: typeof expiryCalendarPath;
   fields: readonly { id: string; label: string }[];
@@ -220,7 +218,7 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** The hero's figure, next to its words or, if wide, below them across the page. All bars share a scale. */
+  /** Next to the words or, if wide, below them across the page. All bars share a scale. */
   figure: { title: string; bars: readonly (DurationBar & { href?: Path })[]; isWide?: boolean } | null;
 };
 
@@ -228,7 +226,7 @@ export type Closing = { heading: string; text: string; actions: readonly [Action
 
 export type PageBase = {
   seo: Seo;
-  /** The day when its texts last changed, for the sitemap. */
+  /** The day on which its texts last changed, for the sitemap. */
   updatedOn: IsoDate;
   hero: Hero;
   sections: readonly Section[];
@@ -238,7 +236,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** The color family of its card, for other sites that show the data: this site draws all icons in one tint. */
+  /** For other sites that show the data: this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   featured: boolean;
@@ -282,11 +280,9 @@ export type SpecialtyPage = PageBase & {
 export type StateAnswer = { answer: "yes" | "no" | null; source: string };
 
 export type StateRecord = StateFacts & {
-  /**
-   * Whether the state itself registers physicians, in addition to the DEA. null: uncertain, so copy must not state it.
-   */
+  /** Whether the state itself registers prescribers, in addition to the DEA. null: uncertain; the page says so. */
   controlledSubstanceRegistration: "yes" | "no" | null;
-  /** Whether there are comprehensive, risk-based Medicaid plans. null: uncertain, so copy must not state it. */
+  /** Whether there are comprehensive, risk-based Medicaid plans. null: uncertain; the page says so. */
   medicaidManagedCare: "yes" | "no" | null;
   licensing: readonly string[];
   network: readonly string[];
@@ -321,7 +317,6 @@ export type Post = {
   mark: string;
   /** The stamp on the cover. approved: how to pass a check; returned, due: articles about those. null: no stamp. */
   stamp: PostStamp | null;
-  /** The service that does this work. null: there is none. */
   service: ServiceSlug | null;
   /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */
   inShort: readonly [string, string, string];
@@ -340,7 +335,6 @@ export type Post = {
  */
 export type Attestation = "sample" | "confirmed";
 
-/** A role instead of a name. */
 export type Testimonial = { quote: string; role: string; attestation: Attestation };
 
 export type CaseStudy = {
@@ -358,7 +352,7 @@ export type CaseStudy = {
   average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
-  /** The approvals to draw: the number of each kind. */
+  /** The approvals to draw, by kind. */
   tally: readonly { count: number; label: string }[];
   challenge: string;
   solution: string;
@@ -378,7 +372,7 @@ export type CaseStudy = {
 export type CaseRow = {
   name: string;
   scope: string;
-  /** By how much the case beat which average, such as "50% faster than the industry average, 90 days". */
+  /** Such as "50% faster than the industry average, 90 days". */
   faster: string;
   days: Duration;
   average: Duration;
@@ -406,9 +400,6 @@ export type StateFacts = {
   abbreviation: string;
   medicalBoard: string;
   medicaidProgram: string;
-  /**
-   * Whether the state is in the Interstate Medical Licensure Compact, as of states/licensure-compacts.ts. null:
-   * uncertain; the page says so.
-   */
+  /** Whether the state is in the Interstate Medical Licensure Compact. null: uncertain; the page says so. */
   imlcMember: boolean | null;
 };

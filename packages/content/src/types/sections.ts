@@ -50,7 +50,7 @@ export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** The question, for the form: the first provider's first day, and the other providers' own days, by field name. */
+  /** What the form asked for: the first provider's first day, and the other providers' own days, by field name. */
   start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
@@ -60,7 +60,7 @@ export type Plan = {
   state: StateSlug | null;
   plan: PlanId | null;
   providers: number;
-  /** One entry for each first day, earliest first. */
+  /** One for each first day, earliest first. */
   days: readonly PlannedDay[];
   href: Path;
   message: string;
@@ -78,11 +78,10 @@ export type PlannedDay = {
   /** The providers' numbers. null: all providers. */
   which: string | null;
   forecast: Forecast;
-  /** The day by which to start with the company's own steps. */
   startBy: IsoDate;
   startSentence: string;
   files: readonly PlannedFile[];
-  /** Advice for files whose last day has passed. null: there is none. */
+  /** On files that are late. null: none is. */
   advice: string | null;
 };
 
@@ -97,7 +96,7 @@ export type PlannedFile = {
   byWords: string;
   /** The day on which to file: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** The result if the work begins today, with our own steps at their fastest and at their slowest. */
+  /** If the work begins today, with our own steps at their fastest and at their slowest. */
   status: "In time" | "Tight" | "Late";
   /** Names the part, if plans credential after it. */
   statusWords: string;
