@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { breaksOf, recordedVersions } from "./test/contract/version.ts";
 
-/** The lines under "Breaking" of the later versions. */
 function announcedSince(version: string): string {
   const changes = readFileSync(join(import.meta.dirname, "../../../CHANGELOG.md"), "utf8");
   const [newer = ""] = changes.split(`\n## ${version}`);

@@ -88,7 +88,6 @@ it("control characters are removed from a lead: a message keeps its line breaks 
 const typed = { name: "Siobhán O'Connor", email, phone: "(615) 555-0100", message: "Hello" };
 const kept = entryPoints.map(() => ({ email, phone: typed.phone }));
 
-/** Any JSON, sometimes with the names that the server looks for or with a number in a strange spelling. */
 const touch = { source: fc.jsonValue(), medium: fc.jsonValue(), campaign: fc.jsonValue() };
 const oddJson = fc.oneof(
   fc.constantFrom("", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)),

@@ -20,7 +20,7 @@ async function openSite() {
   return { ...(await startInstance(`file:${file}`)), file, spool: join(folder, "spool") };
 }
 
-/** Sends one lead through each entry point. @returns the references of the answers */
+/** @returns the references of three leads, one through each entry point */
 async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   const answers = (["REST", "tRPC", "form post"] as const).map((door) =>
     submit(siteAt(url), door, { form: "contact", values: { ...person, message: `By ${door}` } }),
@@ -30,21 +30,19 @@ async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   return all.map(({ reference }) => reference);
 }
 
-/** Reads the rows with a SQLite other than the site's. */
+/** Read with a SQLite other than the site's. */
 function stored(file: string): string[] {
   using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("SELECT reference FROM lead_inbox").all();
   return rows.map(({ reference }) => String(reference));
 }
 
-/** Every kind of page that was requested before is still answered. */
 async function expectPages(url: string): Promise<void> {
   const paths = ["/", "/about", "/sitemap.xml"];
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual(paths.map(() => 200));
 }
 
-/** Every entry point refuses, hides the cause, and keeps typed values. */
 async function expectRefused(url: string): Promise<void> {
   const { inject } = siteAt(url);
   const post = (path: string) => inject({ method: "POST", url: path, payload: person });
@@ -74,7 +72,6 @@ it("the site serves pages and stores leads in the spool while another program lo
 
   await letGo();
   await expect.poll(() => stored(file).toSorted()).toEqual(references.toSorted());
-  // The log names the fault and no person.
   expect(server.output).toContain("the database takes no leads");
   expect(server.output).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
 });

@@ -20,7 +20,7 @@ const troublesome = [
   ...["<script>alert(1)</script>", "'; DROP TABLE consultation_requests; --", "../../../../etc/passwd"],
   ...["\r\nBcc: everyone@site.example", "a".repeat(11_000), "𝒜".repeat(6_000)],
 ];
-/** Any code point, including unpaired surrogates. fast-check takes a second to list its own. */
+/** Any code point, unpaired surrogates too. fast-check's own unit takes a second to start. */
 const unit = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit, maxLength: 60 }));
 const value = fc.oneof(
@@ -33,7 +33,7 @@ const fields = [
   ...Object.keys({ ...leadFields.consultation, ...leadFields.contact }),
   ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
 ];
-/** Valid except for a few fields, some of which no procedure knows, so that the rest passes the first checks. */
+/** Only a few fields are wrong, so that a request passes the first checks. */
 const nearlyValid = fc
   .dictionary(fc.oneof(fc.constantFrom(...fields), text), value, { maxKeys: 4, noNullPrototype: true })
   .map((junk) => ({ name: "Ada", email: "ada@clinic.example", phone: "(615) 555-0100", message: "Hello", ...junk }));
@@ -86,7 +86,7 @@ const visits = fc
   .tuple(paths, text, fc.constantFrom(...parameters), text)
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
-/** Encodes a text as a part of an address, so that any text is valid on the request line. */
+/** Any text must be valid on the request line. */
 function spelled(path: string): string {
   const encoded = path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
   return encoded.slice(0, 8_000);

@@ -11,7 +11,7 @@ import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
 import { webInProcess } from "./test/open-test-app.ts";
 
-/** The port of another program, which runs until the test ends. */
+/** A port on which another program listens. */
 async function takenPort(): Promise<string> {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -20,7 +20,6 @@ async function takenPort(): Promise<string> {
   return typeof address === "object" ? String(address?.port) : "";
 }
 
-/** Errors that stop the program before it serves, with the operator's messages. */
 async function failureOf(variables: Record<string, string>): Promise<string> {
   const env = parseEnv({ LOG_LEVEL: "silent", PORT: "0", DATABASE_URL: "file::memory:", ...variables });
   const error = await run(env, () => webInProcess()).then(
@@ -52,7 +51,6 @@ it.each<[variable: string, value: string, sentence: RegExp]>([
   expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, [variable]: value })).toMatch(sentence);
 });
 
-/** A site's closed database with a hundred leads. */
 async function closedDatabase(): Promise<string> {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openTestDatabase(`file:${file}`);

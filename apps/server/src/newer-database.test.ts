@@ -10,7 +10,6 @@ import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
 
-// postgres.test.ts does the same on PostgreSQL.
 it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends emails and runs its commands", async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, "site.db")}`;

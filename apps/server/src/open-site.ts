@@ -94,7 +94,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   };
 }
 
-/** @throws Error with one sentence for the operator if the database is damaged, newer than this program, or not writable */
+/** @throws Error with one sentence for the operator if the database is damaged, too new, or not writable */
 export async function prepare({ db, engine }: OpenDatabase) {
   try {
     const [damage] = await engine.findDamage(db, "quick");

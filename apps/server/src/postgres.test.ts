@@ -23,7 +23,7 @@ import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
 
-// The whole program with its own PostgreSQL server, because the test stops the server.
+// These tests have their own PostgreSQL server, because one of them stops it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const reason = whyUnavailable();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// Skipped, and not failed, so that the test command lists it among the tests that this host can't run.
+// The test command lists skipped tests, and so names the reason.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -45,7 +45,6 @@ it.skipIf(reason !== null)(
 
 const emptyDatabase = () => copyDatabase(cluster.urlOf("template1"));
 
-/** An empty database, and a folder for the spool. */
 async function openPlace() {
   const url = await emptyDatabase();
   const folder = temporaryFolder();
@@ -99,7 +98,6 @@ it("two instances on one PostgreSQL database start at once, serve side by side a
   const { db } = await openDatabase(url);
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toHaveLength(1);
   expect(await db.selectFrom("states").select("id").execute()).toHaveLength(50);
-  // Pages and answers of both instances are cached before the second edit.
   const texts = () =>
     Promise.all(
       [one, other].flatMap(({ url: site }) =>
@@ -171,7 +169,7 @@ it("db:move copies a stopped site to PostgreSQL, and says with which spool its f
   await db.destroy();
 });
 
-/** The same leads, history, outbox and newsletter on either engine. @param url an empty database; default: a file */
+/** @param url of an empty database; default: a file */
 async function openFilled(url?: string) {
   const site = await openSite(testMail, url);
   const { db, add } = site;
@@ -190,7 +188,7 @@ async function openFilled(url?: string) {
   return { ...site, first };
 }
 
-/** Removes differences between runs: the database's place, Node's warnings about this process, the current time. */
+/** Removes the differences of two runs: the database's place, Node's warnings, the current time. */
 function comparable(text: string): string {
   return text
     .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")

@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 
 const lead = (message: string) => ({ name: "Ada Osei", email: "ada@clinic.example", message });
 
-/** People who never pause, over connections that stay open as long as the server allows. */
 function startVisitors(url: string, count: number) {
   const { inject } = siteAt(url);
   const references: string[] = [];
@@ -40,7 +39,6 @@ function startVisitors(url: string, count: number) {
   return {
     references,
     failures,
-    /** Resolves when this many more are answered. */
     more: (n: number, enough = answered + n) => expect.poll(() => answered, { interval: 20 }).toBeGreaterThan(enough),
     async end() {
       ending = true;
@@ -97,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // The server has received that much of the request when it answers a later one.
+  // When the server answers a later request, it has received this part.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -118,20 +116,16 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 
-/** Whether a program accepts connections there. */
-async function isTaken(host: string, port: number): Promise<boolean> {
+function isTaken(host: string, port: number): Promise<boolean> {
   const socket = connect(port, host);
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const answers = once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  return answers.finally(() => socket.destroy());
 }
 
-/** A program that takes a while to close before it exits, and says so; the statement runs when it has begun. */
+/** Runs the statement in a program that takes a while to close. */
 async function endBy(statement: string) {
   const modules = ["./http/close-before-exit.ts", "fastify"].map((name) => JSON.stringify(import.meta.resolve(name)));
   const program = `
@@ -161,7 +155,7 @@ it("an uncaught error ends it too, and a second one while the process closes is 
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );
   expect(code).toBe(1);
-  // In either order, because a callback that waits for a turn of the event loop writes the line about the first error.
+  // The order of the two lines is not certain.
   expect(fatal.flatMap(({ err }) => err?.stack ?? []).toSorted()).toEqual([
     expect.stringMatching(/^Error: the second\n\s+at /),
     expect.stringMatching(/^TypeError: the first\n\s+at /),

@@ -152,7 +152,7 @@ it("a press on a lead's page above a limit gets the typed words back, and no lea
   expect(await leadOf(db, reference)).toEqual(before);
 });
 
-/** A site whose render queue is full; no render ends by itself. */
+/** A site whose render queue is full until `letThemEnd`. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   let found: ReturnType<Frontend["render"]> | undefined;
@@ -169,7 +169,7 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The first answer refuses the surplus request.
+  // The first answer is the refusal of the surplus request.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

@@ -72,7 +72,6 @@ async function openNewsletter(env: Record<string, string>) {
   const post = (url: string) => (email: string) => ({ method: "POST", url, payload: { email } }) as const;
   const form = (email: string) => formPost("/forms/newsletter", { email });
   const ways = [post("/api/newsletter"), post("/trpc/newsletter.subscribe"), form];
-  /** Subscribes the given addresses, all from one sender, through each entry point in turn. */
   const subscribe = async (addresses: string[], remoteAddress: string) => {
     const answers = [];
     for (const [index, email] of addresses.entries())

@@ -11,7 +11,6 @@ const routes = restRoutes();
 
 type Described = { description?: string; examples?: unknown[]; $ref?: string };
 
-/** The component to which a reference refers. */
 function resolve<T extends { $ref?: string }>(given: T): T {
   const [, kind = "", name = ""] = /^#\/components\/(\w+)\/([\w-]+)$/.exec(given.$ref ?? "") ?? [];
   return given.$ref === undefined ? given : document.components[kind][name];

@@ -7,7 +7,6 @@ import { shareRehearsedApp } from "../test/rehearsed-app.ts";
 const { app } = await shareRehearsedApp();
 const today = dayAt(officeZone, Date.now());
 
-/** The properties of each event, as a calendar program reads them. */
 function eventsIn(file: string): Record<string, string>[] {
   const [, ...events] = file.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
   return events.map((event) =>

@@ -26,7 +26,6 @@ const tokenOf = (path: string) => path.slice("/leads?token=".length);
 const hourMs = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
-/** The rows' references, in order. */
 async function shown(query: string, of = list): Promise<string[]> {
   const { $, response } = await readDocument(app, `${of}&${query}`);
   expect(response.statusCode).toBe(200);

@@ -23,13 +23,11 @@ const { app, db, engine, site } = await openRehearsedApp({
   LEAD_CONFIRM_TO_VISITOR: "no",
 });
 
-/** Stores a lead. @returns its reference and the path of its page */
 async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), signedWith = key) {
   const reference = await addLead(db, lead);
   return { reference, path: officeLink("", { reference, holder }, signedWith) };
 }
 
-/** Presses a button of the page, and opens the page that it redirects to. */
 async function press(path: string, action: string, note = "") {
   const response = await pressButton(app, await readDocument(app, path), action, { note });
   expect(response.statusCode).toBe(303);
@@ -43,7 +41,6 @@ async function stored() {
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
 
-/** The emails about a lead that the office's server has accepted. */
 function received(reference: string) {
   return site.mail.mails.filter(({ text }) => text.includes(reference));
 }
@@ -184,7 +181,7 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
   expect(await statusOf(reference)).toBe("new");
-  // The previous change was recorded with the same words.
+  // The page of the change before this one says "Recorded" too.
   expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
@@ -208,7 +205,7 @@ it("a wrong verdict on spam can be corrected from the page: the office is notifi
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Later emails about other leads from this address contain the reference too.
+  // Emails about other leads from this address contain the reference too.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

@@ -26,7 +26,6 @@ async function add(lead: NewLead) {
   return { reference, token, email: lead.email ?? "", path: `/request?token=${token}` };
 }
 
-/** Presses a button of the page, and opens the page that it redirects to, if it redirects. */
 async function press(path: string, action: string, typed: Record<string, string> = {}) {
   const response = await pressButton(app, await readDocument(app, path), action, typed);
   const next = response.headers.location;
@@ -63,7 +62,6 @@ it("a correction keeps reference and clock, and the office gets one email of the
   const received = () => site.mail.mails.filter(({ text }) => text.includes(reference) && text.includes(note));
   await expect.poll(received).toHaveLength(1);
 
-  // The same values again are not a change and cause no email.
   expect((await press(path, "save", { phone: "615 555 0119" })).text).toContain(squeeze(results.same.text));
   expect(await mailsOf(reference)).toHaveLength(1);
 });
@@ -85,7 +83,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
-    // Posts as the pages of the previous release did.
+    // As a page of release 1.0.0.
     await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
@@ -95,7 +93,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
 it("a request is withdrawn after a question, unless it is won, and the only button reopens it", async () => {
   const { reference, token, path } = await add(newContact());
   await setLeadStatus(db, { reference, status: "won", note: null });
-  // Posts from a page that was opened earlier.
+  // As a page that was opened before.
   const withdraw = formPost("/forms/request", { token, action: "withdraw" });
   expect((await app.inject(withdraw)).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ status: "won" });
@@ -156,7 +154,7 @@ it("an older page doesn't revert a newer correction, and says where both correct
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // From the page that shows the known value, the same post is a correction.
+  // The same post from the new page, which shows the stored value, corrects it.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);
@@ -198,7 +196,6 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
       expect(first.attr("value") ?? null).toBe(button);
       if (button !== null) expect(words.text).toContain(first.text());
       if (button !== "save" || !("text" in typed)) continue;
-      // Only the sentence is still taken.
       expect((await pressButton(app, parseDocument(answer), "save")).statusCode).toBe(303);
       expect((await eventsOf(lead.reference)).map(({ note }) => note)).toContain("And a sentence");
       expect(await leadOf(lead.reference)).toMatchObject({ status: "won", company: null });

@@ -23,7 +23,6 @@ async function send(url: string, type: string, payload: Buffer, more = {}) {
   return { status: statusCode, names };
 }
 
-/** A name in bytes, which replaces NAME in the body. */
 function withName(type: string, name: Buffer): Buffer {
   const [before = "", after = ""] = encoded("NAME", type).split("NAME");
   return Buffer.concat([Buffer.from(before), name, Buffer.from(after)]);

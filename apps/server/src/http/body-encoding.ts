@@ -1,5 +1,5 @@
 import { parse } from "node:querystring";
-import { pipeline, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance } from "fastify";
 import plugin from "fastify-plugin";
@@ -15,8 +15,7 @@ export const bodyEncoding = plugin(async (app: FastifyInstance) => {
     const { "content-encoding": compression = "identity", "content-type": type = "" } = headers;
     if (compression.trim().toLowerCase() !== "identity" || !isUtf8(type))
       throw new TRPCError({ code: "UNSUPPORTED_MEDIA_TYPE" });
-    // The parser handles the stream's error.
-    return pipeline(payload, new Utf8Check(), () => {});
+    return Readable.from(checkUtf8(payload), { objectMode: false });
   });
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -29,25 +28,21 @@ function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
 
-class Utf8Check extends Transform {
-  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
-
-  override _transform(chunk: Buffer, _encoding: string, done: (error: Error | null, chunk?: Buffer) => void): void {
-    done(this.#faultOf(chunk), chunk);
-  }
-
-  override _flush(done: (error: Error | null) => void): void {
-    done(this.#faultOf());
-  }
-
-  #faultOf(chunk?: Buffer): Error | null {
+/** Passes the chunks on. The request stays open after an error, because its connection must carry the answer. */
+async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const check = (chunk?: Buffer) => {
     try {
-      this.#decoder.decode(chunk, { stream: chunk !== undefined });
-      return null;
+      decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      return notUtf8();
+      throw notUtf8();
     }
+  };
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    check(chunk);
+    yield chunk;
   }
+  check();
 }
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });

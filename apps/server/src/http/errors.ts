@@ -27,7 +27,7 @@ type Options = {
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/** Answers errors: programs get a `PublicError`, people a small page. The cause of a status of 500 or more is logged. */
+/** Answers errors: programs get a `PublicError`, people a small page. The cause of a 5xx is only logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: Error, request, reply) => {
     const { answer, retryAfterSeconds } = failureOf(error);
@@ -67,7 +67,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, sit
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
 }
 
-/** Whether a person sent the request: browsers accept HTML when they load a page or post a form, and few programs do. */
+/** Whether a person sent the request: browsers accept HTML for a page or a form post, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }

@@ -61,7 +61,6 @@ it("HSTS is sent over HTTPS only, as a named proxy says", async () => {
   }
 });
 
-/** The complete answer to these bytes, over a real connection. */
 async function answerFrom(url: URL, bytes: string) {
   const socket = connect(Number(url.port), url.hostname);
   socket.write(bytes);

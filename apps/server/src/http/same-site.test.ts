@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formPost, openTestApp } from "../test/open-test-app.ts";
 
 const publicOrigin = "https://www.example.com";
-/** The origin that the program assumes if SITE_ORIGIN is missing. */
+/** The origin of a site without SITE_ORIGIN. */
 const listening = "http://127.0.0.1:3000";
 
 const openSite = (SITE_ORIGIN: string, TRUST_PROXY = "") =>
@@ -19,7 +19,7 @@ type Site = keyof typeof sites;
 const person = { name: "Ada Osei", email: "ada@clinic.example" };
 let posts = 0;
 
-/** Posts to a procedure and a form. @returns whether both were stored or both refused, and the log */
+/** Posts to a procedure and a form, which must agree. */
 async function post({ app, db, lines }: (typeof sites)[Site], headers: Record<string, string>) {
   posts += 1;
   const lead = { ...person, message: `post ${posts}` };
@@ -38,7 +38,7 @@ const outer = "www.example.com";
 const forwarded = (host: string) => ({ "x-forwarded-host": host });
 const foreignForward = forwarded("backend.internal");
 
-/** letIn: whether the site accepts a page of ours whose browser sends no Sec-Fetch-Site */
+/** letIn: whether the site accepts its page from a browser that sends no Sec-Fetch-Site */
 it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>]>([
   ["direct, at the address listened on", "forgotten", true, listening, inner],
   ["direct, IPv6", "forgotten", true, "http://[2001:db8::1]:3000", { host: "[2001:0db8:0:0::1]:3000" }],
@@ -58,7 +58,6 @@ it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Reco
   expect(await post(sites[name], { ...headers, origin, "sec-fetch-site": "same-origin" })).toMatchObject({
     letIn: true,
   });
-  // A program sends neither header.
   expect(await post(sites[name], headers)).toMatchObject({ letIn: true });
 });
 

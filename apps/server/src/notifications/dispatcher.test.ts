@@ -88,7 +88,6 @@ it("in a flood the office gets a few emails and then one that names all other le
   const sent = async () => (await rows()).filter(({ status }) => status === "sent").length;
   dispatcher.start();
   await expect.poll(sent).toBe(5);
-  // The ten minutes have passed.
   await makeDue(db);
   dispatcher.wake();
   await expect.poll(sent).toBe(9);

@@ -123,7 +123,6 @@ it.each<[string, Reaction]>([
   const react: React = (step, address) => (step === "rcpt" && address === "slow@site.example" ? reaction : "go on");
   const env = { ...confirmed, LEAD_EMAIL_TO: "slow@site.example,sales@site.example", RATE_LIMIT_OFFICE_MAILS: "0" };
   const outbox = await openWithPeer(react, { env, timing: { retryMs: 60_000, retryMsMax: 60_000 } });
-  // More than the slots of an address.
   const leads = Array.from({ length: 2 * timing.slots }, (_, n) =>
     newContact({ message: `Lead ${n}`, email: `v${n}@clinic.example` }),
   );

@@ -9,13 +9,12 @@ import { headersOf, type ReceivedMail } from "./test/smtp-peer.ts";
 
 const visitor = "ada@clinic.example";
 
-/** The address to which an email program sends a reply. */
 function answersTo(mail: ReceivedMail): string[] {
   const [to] = [...headersOf(mail, "reply-to"), ...headersOf(mail, "from")];
   return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
-/** An email program's quotations in a reply: the text after quotation marks, indented, or the unchanged HTML. */
+/** An email as programs quote it in a reply. */
 function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }
@@ -25,7 +24,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     SECRET_KEY: "a key of this test only",
     LEAD_CONFIRM_TO_VISITOR: "yes",
     LEAD_DIGEST: "yes",
-    // A zone in which it is past seven, when the digest is sent.
+    // A zone in which it is past seven, so that the digest is sent.
     REPORT_TIME_ZONE: new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12",
   };
   const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 50 } });
@@ -52,7 +51,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // The link with which the office writes to the visitor starts an empty email.
+    // The link to write to the visitor starts an empty email.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

@@ -10,7 +10,7 @@ const key = "the key of these tests";
 const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
 const hourMs = 3_600_000;
 
-/** A site with a lead that is due at this time; the office was notified when the lead came. */
+/** A site with a lead, of which the office has been notified. */
 async function openWithLead(dueAt: number, refuses = () => false) {
   const site = await openWithPeer(() => (refuses() ? 451 : "go on"), {
     env,

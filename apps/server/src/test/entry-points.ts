@@ -15,7 +15,6 @@ export type Answer = { status: number; reference: string | null; requestId: stri
 
 const procedures = { consultation: "leads.requestConsultation", contact: "leads.contact" } as const;
 
-/** For tests: sends a lead over HTTP as the clients of this entry point do. */
 export async function submit(app: Answering, entryPoint: EntryPoint, submission: Submission): Promise<Answer> {
   const { path, headers, body } = requestOf(entryPoint, submission);
   const remoteAddress = submission.ip ?? "192.0.2.1";
@@ -27,7 +26,6 @@ export async function submit(app: Answering, entryPoint: EntryPoint, submission:
   };
 }
 
-/** For tests: sends a lead to a running site, as a program does. */
 export async function postLead(url: string, fields: Record<string, string>, form: LeadKind = "contact") {
   const values = { name: "Ada Osei", email: "ada@clinic.example", ...fields };
   const { path, ...request } = requestOf("REST", { form, values });
@@ -35,7 +33,6 @@ export async function postLead(url: string, fields: Record<string, string>, form
   return { status: response.status, reference: referenceIn({ body: await response.text() }) ?? "no reference" };
 }
 
-/** For tests and tools: the requests of this entry point's clients. */
 export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey }: Submission) {
   const keyed = { ...values, ...(idempotencyKey !== undefined && { idempotencyKey }) };
   const json = (path: string, body: object, more: Record<string, string> = {}) => {

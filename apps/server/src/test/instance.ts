@@ -3,10 +3,9 @@ import { onTestFinished } from "vitest";
 import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
 /**
- * For tests: starts the installed site in a separate process, with a database that other processes may use. The process
- * ends with the test. It renders pages on request; with the argument "--publish" it publishes all.
+ * For tests: starts the installed site in a separate process, which ends with the test.
  * @param env must contain SPOOL_DIR for a database on a server, because the default spool would be the developer's
- * @throws Error with the process's output if it ends before it serves
+ * @param args `--publish` publishes all pages, which are otherwise rendered on request
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {
   const folders = [isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl), env.SPOOL_DIR];

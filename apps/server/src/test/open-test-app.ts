@@ -18,7 +18,7 @@ type Options = {
   wrapRender?: (render: Render) => Render;
   /** Options without a variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** The database of an earlier app, to start its site again; default: a new one. */
+  /** Of an earlier app, whose site starts again. Default: a new database. */
   database?: OpenDatabase;
 };
 
@@ -40,10 +40,7 @@ export const testMail = {
   RATE_LIMIT_OFFICE_MAILS: "0",
 };
 
-/**
- * For tests that need neither email nor files: the application with a database in memory, without a port. It renders in
- * this process, because no other can read that database; the rest is built from the configuration as in the site.
- */
+/** The application with a database in memory, which renders in this process, for tests without email and files. */
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
@@ -52,7 +49,6 @@ export async function openTestApp({
 }: Options = {}) {
   const { db, engine } = database ?? (await openTestDatabase());
   const env = parseEnv({ ...testEnv, LOG_LEVEL: "silent", ...given });
-  /** The log's lines, if LOG_LEVEL is set. */
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
@@ -63,7 +59,7 @@ export async function openTestApp({
   return { app, db, engine, context, lines };
 }
 
-/** The built pages, rendered in this process, because a separate process takes a second. For other subjects' tests. */
+/** Renders in this process, because another process takes a second to start. */
 export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
@@ -75,7 +71,6 @@ export async function webInProcess({ wrapRender = (render: Render) => render } =
   };
 }
 
-/** Inserts a copy of another row of the table, as an admin does. */
 export async function addLike(
   db: Db,
   table: "states" | "specialties" | "blog_posts",
@@ -121,7 +116,6 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
 
-/** The text of each matching element, in order. */
 export function textsOf($: CheerioAPI, selector: string): string[] {
   const elements = $(selector).toArray();
   return elements.map((element) => $(element).text().trim());
@@ -138,7 +132,7 @@ export function structuredDataOf($: CheerioAPI): any[] {
   return textsOf($, 'script[type="application/ld+json"]').map((block) => JSON.parse(block));
 }
 
-/** Submits a form as a browser without scripts does: reads it from its page, fills it in and posts it. */
+/** Reads a form from its page, fills it in and posts it, as a browser without scripts does. */
 export async function submitForm(
   app: Answering,
   { path, name }: { path: string; name: string },
@@ -151,7 +145,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button of an opened page, as a browser without scripts and without Sec-Fetch-Site does. */
+/** Presses a button of an opened page, as an old browser without scripts does. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,
@@ -174,7 +168,6 @@ function postForm(
   return app.inject(formPost(String(form.attr("action")), { ...fields, ...typed }, headers));
 }
 
-/** The request with which a browser posts a form with these fields. */
 export function formPost(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const payload = new URLSearchParams(fields).toString();
   const type = { "content-type": "application/x-www-form-urlencoded" };

@@ -19,18 +19,16 @@ type Request = {
   url: string;
   method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
-  /** An object is sent as JSON. */
   payload?: string | object;
   /** The visitor's address, as the proxy in front of the site reports it. */
   remoteAddress?: string;
 };
 
-/** A target for requests: an application in this process, or a rehearsed site. */
 export type Answering = { inject: (request: string | Request) => PromiseLike<Answer> };
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** For tests: the test's own rehearsed site, and its database. They end with this process, or when `stop` is called. */
+/** For tests: a rehearsed site, which ends with this process or with `site.stop`, and its database. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
@@ -39,25 +37,25 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
   return { app: siteAt(site.url), db, engine, site };
 }
 
-// Vitest ends its workers with this signal, which would not end their servers.
+// Vitest ends its workers with this signal; their servers end at the event `exit`.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** The same for tests that change nothing: one site for all such tests in a process. */
+/** One site for all tests of a process that don't count what others store. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
 }
 
-/** A running site that is called like an application in this process. */
+/** Calls a running site like an application in this process. */
 export function siteAt(url: string): Answering {
   return { inject: (request) => ask(url, request) };
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one request as it is: no address is normalized, no redirect followed, no encoding requested. */
+/** Unlike `fetch`, it normalizes no address, follows no redirect and requests no encoding. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,

@@ -1,7 +1,7 @@
 import { loadBundle } from "../cli/bundle.js";
 
-// The server of `pnpm start`, but without published pages unless they are requested, because most tests need few pages.
-// Idle processes end soon. JavaScript, because the TypeScript translator would take memory that a proof measures.
+// The server of `pnpm start`, but without published pages, because most tests need few. It is JavaScript, because the
+// TypeScript translator would take memory that a proof measures.
 const publishes = process.argv.includes("--publish");
 /** Short, so that the next process soon delivers a killed process's messages. */
 const shortLeases = {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** The place of systemd's settings, which is empty and is read instead of a developer's `.env`. */
+/** The folder of systemd's settings, which are read instead of a developer's `.env`, is empty. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -15,18 +15,13 @@ type ServerSettings = {
   cwd?: string;
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
-  /** Default: the Node of this process. */
   node?: string;
   /** Ids of the user who runs it; null: this process's user. */
   user?: { uid: number; gid: number } | null;
 };
 
-/**
- * For tests and tools: a server in a separate process, which may be ended and started again. It ends at the latest with
- * this process.
- */
+/** For tests and tools: a server in a separate process, which can be ended and started again. */
 export class ServerProcess {
-  /** Everything that its processes have written. */
   output = "";
   /** Milliseconds from each start until the server listened. */
   readonly startsMs: number[] = [];
@@ -95,7 +90,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began.output).trim();
       this.failures.push(said.slice(-2_000));
-      // Ignored, because possibly no code waits for the address.
+      // Perhaps no code waits for the address.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);
@@ -103,21 +98,17 @@ export class ServerProcess {
     return this.url;
   }
 
-  /**
-   * SIGKILL: no code of the process runs, as in a power cut; SIGTERM: it drains before it ends.
-   * @returns its exit code; null: a signal ended it
-   */
+  /** @returns the exit code; null: a signal ended it */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // A process that never listened leaves its promise pending; the next process resolves it.
+    // If this process never listened, the next one resolves the promise.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;
     return code;
   }
 
-  /** Sends a signal, whether or not it is expected to end the process. */
   signal(name: NodeJS.Signals): void {
     this.#child?.kill(name);
   }

@@ -15,8 +15,8 @@ type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
- * A proxy's address identifies no sender, because a rate limit on it would lock out all visitors behind the proxy. We see
- * it if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name the proxy.
+ * A proxy's address identifies no sender, because a rate limit on it would lock out all visitors behind the proxy. The
+ * site sees it if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name the proxy.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {

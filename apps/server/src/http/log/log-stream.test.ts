@@ -8,7 +8,7 @@ import { canMount, mountDisk } from "@site/db/test/faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** Logs lines of a kilobyte with the program's log, and reports on stderr how many were lost. */
+/** Logs lines of a kilobyte, and reports on stderr how many were lost. */
 const program = `
   const { openLog } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
   const { default: Fastify } = await import("fastify");
@@ -22,7 +22,7 @@ const program = `
   await new Promise((resolve) => setTimeout(resolve, 100));
   process.stderr.write("lost " + stream.lost(), () => process.exit());`;
 
-/** @param shell runs the program, `"$@"`, with an output; `$0` is a folder */
+/** @param shell runs the program `"$@"` with an output; `$0` is a folder */
 async function runLogging(shell: string, lines = 3_000) {
   const args = ["-c", shell, temporaryFolder(), process.execPath, "--input-type=module", "-e", program, String(lines)];
   const child = spawn("/bin/sh", args, { cwd: import.meta.dirname, stdio: ["ignore", "ignore", "pipe"] });

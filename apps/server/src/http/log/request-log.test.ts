@@ -12,7 +12,6 @@ const leadKey = "the key of these tests";
 
 async function openLoggedApp(level: string) {
   const { app, db, lines } = await openTestApp({ env: { SECRET_KEY: leadKey, LOG_LEVEL: level } });
-  /** The log lines of a request. */
   const logged = async (request: InjectOptions) => {
     lines.splice(0);
     const { headers } = await app.inject(request);
@@ -65,7 +64,7 @@ it("whatever fails logs its cause under the request id: a lead through each entr
   }
 });
 
-/** Data of known people, in every place of a request that can contain them. */
+/** Sent in every place of a request that can contain it. */
 const person = {
   name: "Zenobia Quartermaine",
   email: "zenobia@quartermaine.example",

@@ -36,7 +36,6 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
     const known = await digests(db);
     await look(before);
     expect(await digests(db)).toEqual(known);
-    // Two instances and a restart queue it once.
     await Promise.all([look(morning), look(morning)]);
     await look(morning.replace(":00:00Z", ":30:00Z"));
     expect(await digests(db)).toEqual([...known, `digest ${morning.slice(0, 10)}`]);
@@ -68,9 +67,8 @@ it("a digest reports everything since the last one, a week at most", async () =>
   expect(await from("2026-12-20")).toBe("2026-12-13T07:00:00.000Z");
 });
 
-/** A site whose office has leads of every kind since yesterday morning. */
 async function openWithNews(env: Record<string, string> = {}) {
-  // A zone in which it is past seven: UTC, or a zone twelve hours ahead.
+  // A zone in which it is past seven.
   const timeZone = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
   const site = await openWithPeer(undefined, {
     env: { REPORT_TIME_ZONE: timeZone, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },

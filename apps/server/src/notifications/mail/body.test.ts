@@ -7,7 +7,6 @@ import { leadFacts, whoOf } from "./lead-facts.ts";
 
 const typed = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
 
-/** Every part of an email that can contain typed text. */
 const places: Record<string, Block> = {
   text: { is: "text", text: typed },
   heading: { is: "heading", text: typed },
@@ -44,7 +43,6 @@ const place = {
   linkTo: (reference: string) => `/lead?${reference}`,
 };
 
-/** The lines of an email about a lead that was stored with these values. */
 async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): Promise<string[]> {
   const { db } = await openTestDatabase();
   const lead = await findLead(db, await addLead(db, newContact()));

@@ -12,17 +12,16 @@ import { openSmtpPeer, type React } from "./smtp-peer.ts";
 /** An office that never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
-/** Retries at once. */
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
 
 type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
 
 export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
-/** For tests: intake and dispatcher, wired as in `main.ts`, with the test's own database. Nothing is started. */
+/** For tests: intake and dispatcher, wired as in `open-site.ts`. Nothing is started. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // No digest, because it would depend on the time at which a test runs.
+  // A digest would depend on the time at which a test runs.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
@@ -34,7 +33,6 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
 }
 
-/** For tests: an outbox, and the SMTP server that gets its email. */
 export async function openWithPeer(react: React = () => "go on", { env, ...options }: OutboxOptions = {}) {
   const peer = await openSmtpPeer({ react });
   onTestFinished(() => peer.close());
@@ -45,7 +43,6 @@ function listRows(db: OpenDatabase["db"]) {
   return db.selectFrom("notifications").selectAll().orderBy("id").execute();
 }
 
-/** The program's own logger, which writes to memory here. */
 function captureLog() {
   const lines: string[] = [];
   const stream = new Writable({

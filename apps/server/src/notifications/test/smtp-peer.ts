@@ -5,10 +5,7 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/**
- * The progress of a delivery: a connection without a greeting, MAIL, RCPT, the whole message read but not accepted,
- * accepted but not answered.
- */
+/** data: the whole message is read, but not accepted. accepted: it is not answered yet */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
 /** A number is an answer with this SMTP code; `drop` closes the connection, `hang` stops answering. */
@@ -23,11 +20,9 @@ type SmtpPeerOptions = {
   react?: React;
   /** Whether TLS starts at once, is offered (STARTTLS), or is not supported. */
   tls?: "at once" | "offered" | "none";
-  /** Default: the library's own certificate, which is self-signed. */
   certificate?: { keyFile: string; chainFile: string } | null;
   /** Whether a password is right; without this function there is no login. */
   isRight?: (password: string) => boolean;
-  /** 0: a free port. */
   port?: number;
 };
 
@@ -75,7 +70,7 @@ export async function openSmtpPeer({
       });
     },
   });
-  // Ignored, because tests make clients disconnect or violate the protocol.
+  // Tests make clients disconnect.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;
@@ -100,17 +95,14 @@ export async function openSmtpPeer({
   };
 }
 
-/** A message that the peer received, parsed as an email program does. */
 export type ReceivedMail = Awaited<ReturnType<typeof readMail>>;
 
-/** @param recipients the envelope's recipients */
 export async function readMail(raw: string, recipients: readonly string[]) {
   const { headers, text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
   return {
     raw,
     /** The headers with names in lower case, in order, unfolded, encoded words decoded. */
     headers: headers.map(({ key, value }) => [key, decodeWords(value)] as const),
-    /** The part for programs that show no HTML. */
     text: text.trimEnd(),
     html,
     messageId,

@@ -14,9 +14,8 @@ export type Case = {
 };
 export type Row = Record<string, unknown>;
 type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
-/** The recorded OpenAPI document. */
 export type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-/** stored: the rows afterwards; {} after a refusal. fields: the fields that the refusal complains about. */
+/** stored: the row afterwards; {} after a refusal. fields: those that the refusal names */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
@@ -27,10 +26,10 @@ export async function play(app: FastifyInstance, db: Db, { method, path, headers
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
   const parsed = isJson ? response.json() : null;
-  // A batch answers each of its calls; a tRPC call is answered in an envelope.
+  // A batch has an answer for each call.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
-  // A form without scripts is answered with a page that marks the fields.
+  // The page that answers a form marks the wrong fields.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
   return {
@@ -61,7 +60,7 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** Differences from the answer to a recorded request that break the version's clients. Each names the field. */
+/** The differences from a recorded answer that break clients of its version. Each sentence names the field. */
 export function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;
@@ -94,7 +93,6 @@ function answerSchema({ paths, components }: Document, path: string, status: num
   return JSON.parse(whole.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
-/** Sentences about the lost or changed values of a row. */
 export function lostOf(place: string, before: Row, now: Row): string[] {
   const lost = Object.keys(before).filter((field) => now[field] !== before[field]);
   return lost.map((field) => `${place}: ${field} is ${JSON.stringify(now[field])?.slice(0, 80)}`);

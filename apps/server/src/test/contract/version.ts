@@ -16,10 +16,9 @@ import { type Case, type Document, faultsOf, leadIn, lostOf, play, type Recorded
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
 
-/** Versions whose recordings are replayed: pages and programs of older versions are over a year old. */
+/** How many versions are replayed. */
 const versionsMax = 3;
 
-/** The last versions' recordings, newest first. */
 export function recordedVersions(): string[] {
   const byNumber = (a: string, b: string) => b.localeCompare(a, "en", { numeric: true });
   return readdirSync(contracts).toSorted(byNumber).slice(0, versionsMax);
@@ -34,7 +33,7 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Other recorded data: leads in a spool with their rows, drafts in a tab, the types of a webhook's body. */
+/** rows: of the spool's leads. drafts: as a tab stores them. webhook: the type of each value of a post */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
@@ -63,7 +62,7 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
-/** The new requests of this version's clients: today's fields, through each entry point. */
+/** Today's fields, through each entry point. */
 function requestsOf(version: string): Case[] {
   return entriesOf(sampleFields).flatMap(([form, values]) =>
     entryPoints.map((entryPoint) => {
@@ -74,7 +73,7 @@ function requestsOf(version: string): Case[] {
   );
 }
 
-/** This program's breaks of a version's contract; each sentence names the field. */
+/** How this program breaks a version's contract. Each sentence names the field. */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
   const document: Document = JSON.parse(read(version, "openapi.json"));
@@ -97,7 +96,6 @@ export async function breaksOf(version: string): Promise<string[]> {
 
 const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's own
 
-/** Leads with all fields and with the fewest, as this program writes them to its spool. */
 function spooledLines(): string {
   const touch = forCampaignTouch((parameter) => `of ${parameter}`);
   const visit = { landingPage: "/faqs", referrer: "https://search.example/", page: "/", about: "Ohio" };
@@ -112,7 +110,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores a spool's lines as a start does. @returns the rows, in the order of the lines; {}: not stored */
+/** Stores a spool's lines as a start does. @returns their rows; {}: not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -122,7 +120,6 @@ async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   return rows;
 }
 
-/** Drafts that this program's forms write to the tab's storage. */
 function storedDrafts(): Kept["drafts"] {
   const draftOf = (form: Form): Row => {
     writeDraft(form, { key: "0123456789abcdef0123456789abcdef", values: sampleFields[form] });
