@@ -55,10 +55,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each location has its own Medicaid ID, that your group enrollment lists every clinician, and that nothing is missing from the GAMMIS application on the day we submit it.",
   },
+  // Two months: physiciansthrive.com, Hawaii Medical Board. January 31: the board’s form MD-21 of December 2018.
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, usually about two months after the application, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
     check:
-      "the islands on which you practice, the practice’s general excise tax license, and your Hawaii address on the state registration. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
+      "the islands on which you practice, the practice’s general excise tax license, your Hawaii address on the state registration, and the license, which expires on January 31 of each even year. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too; a law of 2025 moves the program to plans later. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
