@@ -124,7 +124,7 @@ async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
     total += BigInt(`0x${hash("sha256", JSON.stringify(Object.entries(row).toSorted()))}`);
     count += 1;
   }
-  return { rows: count, checksum: BigInt.asUintN(256, total).toString(16) };
+  return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
 }
 
 /** Sets each counter of generated ids after the highest copied id. */
