@@ -24,15 +24,15 @@ export function dueAfter(atMs: number, hours: OfficeHours): number {
   return end;
 }
 
-/** When the office opens again. null: it is open */
+/** null: the office is open. */
 export function closedUntil(atMs: number, hours: OfficeHours): number | null {
   for (const { opens, closes } of openingsSince(hours, atMs)) if (closes > atMs) return opens <= atMs ? null : opens;
   return null;
 }
 
 /**
- * Leads that are due until then get a reminder now: in the next six hours, or in the office's next two hours, so that
- * the reminder of a lead that is due in the morning arrives on the day before.
+ * Leads that are due by then get a reminder now: in the next six hours, or in the office's next two hours, so that the
+ * reminder of a lead that is due in the morning arrives on the day before.
  */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = leftMsMax;
@@ -45,7 +45,7 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
   return nowMs + aheadMs;
 }
 
-/** The start of a period with its own sentence about the office's answer. null: the form says nothing */
+/** A period in which a form says when the office opens, and by when it answers. */
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**

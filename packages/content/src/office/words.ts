@@ -9,7 +9,7 @@ const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;
 
-/** Office hours in the words of pages and search engines. @param zone the office's time zone, which search engines assume */
+/** For pages and search engines. @param zone the office's time zone, which search engines assume */
 export function hoursWords({ zone: own, ranges }: Omit<OfficeHours, "closed">, zone: string): HoursWords {
   const short = (minutes: number) => clock(minutes, false);
   const long = (minutes: number) => clock(minutes, true);

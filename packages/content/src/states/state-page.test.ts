@@ -37,9 +37,10 @@ function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
   return states.filter(isWrong).map(({ slug }) => slug);
 }
 
-it("no compact both issues and waits in a state", () => {
+it("no compact both issues and waits in a state, and a state without one says so", () => {
   const both = ({ issuing, enacted }: (typeof licensureCompacts)["ohio"]) => issuing.some((id) => enacted.includes(id));
   expect(statesWhere(({ slug }) => both(licensureCompacts[slug]))).toEqual([]);
+  expect(factsOf("hawaii").get("Other compacts")).toMatch(/^None that we know of/);
 });
 
 it.each(stateFilters)("the filter %s of the states page finds some of the states, and not all", (filter) => {

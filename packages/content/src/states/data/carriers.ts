@@ -137,13 +137,13 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-/** Aetna's Medicare Advantage, where it isn't simply by county. Alaska has none for individuals. ctpublic.org, October 1, 2025 */
+/** Where Aetna's Medicare Advantage isn't simply by county; Alaska: none for individuals (ctpublic.org, October 1, 2025). */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   alaska: "",
   "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
 };
 
-/** Aetna's part of Medicaid, where the list of plans doesn't say it. Texas: cvshealth.com, May 8, 2020; aetnabetterhealth.com */
+/** Aetna's part of Medicaid, if the list of plans lacks it (Texas: cvshealth.com, May 8, 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
   ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
   texas:

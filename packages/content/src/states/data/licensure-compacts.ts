@@ -116,7 +116,7 @@ export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-
 
 /**
  * issuing: licenses or privileges are issued · enacted: law, none issued when the list was read. A compact in neither
- * list: not a member, or not known; the page says nothing.
+ * list: not a member, or not known.
  */
 export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", readonly Member[]>> = {
   alabama: {

@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** The part of apps/web/public/art/us-map.svg around each state, as an SVG view box of 485 by 420 in which the state is large. */
+/** The view box, 485 by 420, in which apps/web/public/art/us-map.svg shows a state large. */
 export const locators: Record<StateSlug, string> = {
   alabama: "593.8 364.4 164.8 142.7",
   alaska: "-98.1 386.2 341.5 295.7",
@@ -54,7 +54,7 @@ export const locators: Record<StateSlug, string> = {
   wyoming: "224 123 164.6 142.6",
 };
 
-/** Where the map of all states has a state's code; for one that is too small for it, the point in the state that a line leads to. */
+/** The place of a state's code on the map of all states or, in a state too small for it, the end of the code's line. */
 export const codePlaces: Record<StateSlug, string> = {
   alabama: "675 438",
   alaska: "108 522",
