@@ -1,3 +1,4 @@
+import { type Kysely, sql } from "kysely";
 import type { Engine } from "./engine.ts";
 
 type Dialect = {
@@ -28,6 +29,18 @@ export const dialects: Record<Engine["name"], Dialect> = {
 
 export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
+}
+
+/** What the function of a migration gets. */
+export type Migrating = {
+  db: Kysely<unknown>;
+  name: Engine["name"];
+  dialect: Dialect;
+  run: (statement: string) => Promise<unknown>;
+};
+
+export function migrating(db: Kysely<unknown>, name: Engine["name"]): Migrating {
+  return { db, name, dialect: dialects[name], run: (statement) => sql.raw(statement).execute(db) };
 }
 
 type Trigger = { trigger: string; event: string; table: string; each?: "STATEMENT"; when?: string; body: string };

@@ -5,12 +5,15 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { repository } from "./address.ts";
 import { dropDerived, makeDerived } from "./derived.ts";
+import { type Migrating, migrating } from "./dialect.ts";
 import type { Engine } from "./engine.ts";
 import type { Db } from "./open.ts";
 import { createPrivately, stampOf } from "./sqlite/rights.ts";
 import { StorageFault } from "./storage-fault.ts";
 
 export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
+
+type MigrationFile = (context: Migrating) => Promise<void>;
 
 const folder = join(repository, "packages/db/src/migrations");
 
@@ -19,12 +22,12 @@ export const migrations: Migrations = Object.fromEntries(
   readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
     .toSorted()
-    .map((file) => [file.slice(0, -".ts".length), (db, engine) => load(file).then((up) => up(db, engine))]),
+    .map((file) => [file.slice(0, -3), async (db, { name }) => (await load(file))(migrating(db, name))]),
 );
 
 /** @throws Error that names a file that exports no migration */
-async function load(file: string): Promise<Migrations[string]> {
-  const module: Migrations = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+async function load(file: string): Promise<MigrationFile> {
+  const module: Record<string, MigrationFile> = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   const [up, ...others] = Object.values(module);
   if (/^\d{4}-[a-z0-9-]+\.ts$/.test(file) && typeof up === "function" && others.length === 0) return up;
   throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);

@@ -28,9 +28,8 @@ const lists = {
 };
 
 const values: Record<Kind, { refused: readonly string[]; taken: readonly string[] }> = {
-  line: { refused: [...unseen, ...controls], taken: ["a", " A “b” – é 中 🙂 ", "a\u00a0b", "x".repeat(5000)] },
+  line: { refused: [...unseen, ...controls], taken: ["a", " A “b” – é 中 🙂 ", "a\u00a0b"] },
   text: { refused: [...unseen, "a\u0007b", "a\u007f"], taken: ["a\n\n- b\tc\r\n"] },
-  mark: { refused: [...unseen, ...controls, "x".repeat(17)], taken: ["Nov > May", "x".repeat(16)] },
   abbreviation: { refused: ["", "  ", "A ", "tx", "T", "TXX", "É1", "T\n"], taken: ["ZZ"] },
   list: { refused: ["[]", " [ ] ", ...lists.refused], taken: lists.taken },
   icon: { refused: ["nope", "", " ", "Brain"], taken: ["brain"] },
@@ -124,6 +123,7 @@ it("every text that pages show has a rule or a CHECK, which refuses values, null
       await expect(update(db, table, column, "nope")).rejects.toThrow(new RegExp(`check constraint.*${column}`, "i"));
   }
   await expect(update(db, "specialties", "timeframe_to_days", "1")).rejects.toThrow(/check constraint/i);
+  await expect(update(db, "blog_posts", "mark", "x".repeat(17))).rejects.toThrow(/check constraint.*mark/i);
   await expect(update(db, "states", "name", null)).rejects.toThrow(/null.*name|states\.name/);
   // PostgreSQL refuses NUL itself, and the driver removes it.
   if (engine.name === "postgres") return;

@@ -32,7 +32,6 @@ const isLine = { sqlite: shows("sqlite", forbidden.line), postgres: shows("postg
 const common = (name: Engine["name"]) => ({
   line: isLine[name],
   text: shows(name, forbidden.text),
-  mark: (value: string) => `${isLine[name](value)} AND length(${value}) <= 16`,
   image: (value: string) => `(${isLoadable(value)}) AND ${lacks(name, value, forbidden.address)}`,
   icon: (value: string) => `EXISTS (SELECT 1 FROM icons WHERE icons.name = ${value})`,
   span: (value: string) => `${value} BETWEEN 1 AND 999`,

@@ -7,7 +7,6 @@ import type { Db } from "../open.ts";
 export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",
-  mark: "is one line of text, not blank, of at most 16 characters",
   abbreviation: "is two capital letters, such as TX",
   list: 'is a JSON array of lines of text, such as ["Medicare", "CAQH"], and has at least one; none is blank',
   texts: 'is a JSON array of lines of text, such as ["Medicare", "CAQH"]; none is blank',
@@ -58,7 +57,7 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
     title: "line",
     excerpt: "line",
     content: "text",
-    mark: "mark",
+    mark: "line",
     service: "slug",
     tags: "texts",
     in_short: "texts",
@@ -91,7 +90,6 @@ const source = z.object({
 const schemas = {
   line,
   text: without(forbidden.text).check(isVisible),
-  mark: line.check(z.maxLength(16)),
   abbreviation: z.string().check(z.regex(/^[A-Z]{2}$/)),
   list: z.array(line).check(z.minLength(1)),
   texts: z.array(line),

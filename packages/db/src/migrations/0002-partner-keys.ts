@@ -1,13 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import type { Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 
 /** No code reads the column any more. */
-export async function partnerKeys(db: Kysely<unknown>): Promise<void> {
+export async function partnerKeys({ run }: Migrating): Promise<void> {
   for (const table of leadTableNames)
-    await sql
-      .raw(
-        `ALTER TABLE ${table} ADD COLUMN partner_key_hash
-  /* Hash of partner and key, the same for all leads with this key. null: not from a partner, or without a key. */ TEXT`,
-      )
-      .execute(db);
+    await run(`ALTER TABLE ${table} ADD COLUMN partner_key_hash
+  /* Hash of partner and key, the same for all leads with this key. null: not from a partner, or without a key. */ TEXT`);
 }

@@ -1,6 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import { instant } from "../dialect.ts";
-import type { Engine } from "../engine.ts";
+import { instant, type Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 import { replaceListed } from "./start/replace-check.ts";
 
@@ -14,15 +12,15 @@ const widened = [
   },
 ] as const;
 
-export async function answeredLeads(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function answeredLeads(context: Migrating): Promise<void> {
+  const { run } = context;
   for (const table of leadTableNames) {
     await run(`ALTER TABLE ${table} ADD COLUMN due_at
   /* The time by which the visitor was promised an answer, UTC, ISO-8601. null: no reminder is sent. */
   TEXT ${instant("due_at")}`);
     await run(`CREATE INDEX ${table}_due ON ${table} (status, due_at)`);
   }
-  for (const each of widened) await replaceListed(db, engine, each);
+  for (const each of widened) await replaceListed(context, each);
   await run(`CREATE UNIQUE INDEX lead_events_once ON lead_events (reference, event)
   -- A lead has one reminder and one escalation, however many instances run.
   WHERE event IN ('reminder', 'escalation')`);

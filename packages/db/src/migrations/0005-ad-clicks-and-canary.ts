@@ -1,14 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import { dialects, instant } from "../dialect.ts";
-import type { Engine } from "../engine.ts";
+import { instant, type Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 
 const columns = ["first", "last"].flatMap((touch) =>
   ["utm_term", "utm_content", "gclid", "gbraid", "wbraid", "msclkid", "fbclid"].map((name) => `${touch}_${name}`),
 );
 
-export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function adClicksAndCanary({ dialect, run }: Migrating): Promise<void> {
   for (const table of leadTableNames)
     for (const column of columns) await run(`ALTER TABLE ${table} ADD COLUMN ${column} /* untrusted */ TEXT`);
 
@@ -19,5 +16,5 @@ export async function adClicksAndCanary(db: Kysely<unknown>, engine: Engine): Pr
   reference TEXT NOT NULL,                        -- the reference that the command got
   quarantine TEXT,                                -- why the lead looks like spam; null: it does not
   arrived_at TEXT ${instant("arrived_at")}        -- when a run's messages last arrived everywhere; null: never
-) ${dialects[engine.name].end}`);
+) ${dialect.end}`);
 }

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from "kysely";
-import type { Engine } from "../engine.ts";
+import type { Migrating } from "../dialect.ts";
 
 const isLoadable = (column: string) =>
   `${column} = '' OR ${column} LIKE 'https://_%' OR ${column} LIKE 'data:image/_%' OR (${column} LIKE '/_%' AND ${column} NOT LIKE '//%')`;
 
 /** SQLite can't add a CHECK; `derived.ts` has a trigger for it. */
-export async function imageAddresses(db: Kysely<unknown>, { name }: Engine): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function imageAddresses({ name, run }: Migrating): Promise<void> {
   for (const table of ["blog_posts", "specialties"]) {
     await run(`UPDATE ${table} SET image_url = NULL WHERE NOT (${isLoadable("image_url")})`);
     if (name === "postgres")

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import { dialects } from "../dialect.ts";
-import type { Engine } from "../engine.ts";
+import type { Migrating } from "../dialect.ts";
 import { replaceListed } from "./start/replace-check.ts";
 
 const widened = [
@@ -19,9 +17,9 @@ const widened = [
   },
 ];
 
-export async function requests(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  for (const each of widened) await replaceListed(db, engine, each);
+export async function requests(context: Migrating): Promise<void> {
+  const { dialect, run } = context;
+  for (const each of widened) await replaceListed(context, each);
   await run(`ALTER TABLE notifications ADD COLUMN roundup
   /* 1: waits for one email with the others; 0: always its own email; null: its own email, unless more are due than the office wants */
   INTEGER CHECK (roundup IN (0, 1))`);
@@ -32,7 +30,7 @@ export async function requests(db: Kysely<unknown>, engine: Engine): Promise<voi
   -- earlier links.
   id INTEGER PRIMARY KEY CHECK (id = 1),
   key TEXT NOT NULL
-) ${dialects[engine.name].end}`);
+) ${dialect.end}`);
   const key = randomBytes(32).toString("base64url");
-  await sql`INSERT INTO request_key (id, key) VALUES (1, ${key})`.execute(db);
+  await run(`INSERT INTO request_key (id, key) VALUES (1, '${key}')`);
 }

@@ -1,10 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import { dialects, instant } from "../dialect.ts";
-import type { Engine } from "../engine.ts";
+import { instant, type Migrating } from "../dialect.ts";
 
-export async function contentHistory(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const { id, end } = dialects[engine.name];
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function contentHistory({ dialect: { id, end }, run }: Migrating): Promise<void> {
   await run(`ALTER TABLE blog_posts ADD COLUMN publish_at
   /* The article is public from this second on, UTC, such as 2026-12-01T14:00:00Z; null: it is public. 'pnpm content preview' shows it before. */
   TEXT ${instant("publish_at")}`);

@@ -1,6 +1,4 @@
-import { type Kysely, sql } from "kysely";
-import { dialects } from "../dialect.ts";
-import type { Engine } from "../engine.ts";
+import type { Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 import { replaceText } from "./start/replace-check.ts";
 
@@ -8,11 +6,11 @@ const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;
 
 /** Numbers 0009 to 0012 were never released. */
-export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  const { end } = dialects[name];
+export async function officeList(context: Migrating): Promise<void> {
+  const { name, run } = context;
+  const { end } = context.dialect;
   if (name === "sqlite")
-    await replaceText(db, {
+    await replaceText(context, {
       table: "contact_submissions",
       before: `email TEXT NOT NULL CHECK (${address})`,
       after: `email TEXT CHECK (${check})`,
@@ -56,7 +54,7 @@ export async function officeList(db: Kysely<unknown>, { name }: Engine): Promise
 const prefix = "by mail link, ";
 
 /** Earlier notes begin with this prefix and the address whose link was used. */
-async function readActors(run: (statement: string) => Promise<unknown>, position: string): Promise<void> {
+async function readActors(run: Migrating["run"], position: string): Promise<void> {
   const rest = `substr(note, ${prefix.length + 1})`;
   const colon = `${position}(${rest}, ': ')`;
   await run(`UPDATE lead_events SET

@@ -1,7 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Migrating } from "../dialect.ts";
 
-export async function watched(db: Kysely<unknown>): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
+export async function watched({ run }: Migrating): Promise<void> {
   await run(`ALTER TABLE request_key ADD COLUMN secret_trace
   /* Hash of the SECRET_KEY that signs the links of emails and requests. null: there was none */ TEXT`);
   await run(`ALTER TABLE request_key ADD COLUMN secret_missed_at
