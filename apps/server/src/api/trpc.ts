@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** A page of another build doesn't read the data. null: unknown */
+  /** The build's name, because pages of another build can't read the data. null: unknown */
   build: string | null;
 };
 

@@ -7,20 +7,10 @@ import { expect, it } from "vitest";
 import { runCommand } from "../cli/test/run-command.ts";
 import { listLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { officeAddress as holder, officeKey as key, openOfficeApp } from "../test/rehearsed-app.ts";
 
-const key = "the key of these tests";
-const [holder, dana] = ["office@site.example", "dana@site.example"];
-const { app, db, site } = await openRehearsedApp({
-  LEAD_EMAIL_TO: `${holder},${dana}`,
-  LEAD_ESCALATION_TO: "boss@site.example",
-  SECRET_KEY: key,
-  SECRET_KEY_FORMER: "",
-  RATE_LIMIT_OFFICE_MAILS: "0",
-  LEAD_WEBHOOK_URL: "",
-  LEAD_WEBHOOK_SECRET: "",
-  LEAD_CONFIRM_TO_VISITOR: "no",
-});
+const dana = "dana@site.example";
+const { app, db, site } = await openOfficeApp({ LEAD_EMAIL_TO: `${holder},${dana}` });
 const list = listLink("", holder, key);
 const tokenOf = (path: string) => path.slice("/leads?token=".length);
 const hourMs = 3_600_000;

@@ -7,21 +7,11 @@ import { addLead, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { officeLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze, testOrigin } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { officeAddress as holder, officeKey as key, openOfficeApp } from "../test/rehearsed-app.ts";
 
-const key = "the key of these tests";
-const holder = "office@site.example";
-const spam = { score: 90, signals: ["links"] };
-const { app, db, engine, site } = await openRehearsedApp({
-  LEAD_EMAIL_TO: holder,
-  LEAD_ESCALATION_TO: "boss@site.example",
-  SECRET_KEY: key,
-  SECRET_KEY_FORMER: "the key before it",
-  RATE_LIMIT_OFFICE_MAILS: "0",
-  LEAD_WEBHOOK_URL: "",
-  LEAD_WEBHOOK_SECRET: "",
-  LEAD_CONFIRM_TO_VISITOR: "no",
-});
+const formerKey = "the key before it";
+const env = { LEAD_ESCALATION_TO: "boss@site.example", SECRET_KEY_FORMER: formerKey };
+const { app, db, engine, site } = await openOfficeApp(env);
 
 async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), signedWith = key) {
   const reference = await addLead(db, lead);
@@ -176,7 +166,7 @@ it("a note leaves the status as it is, and an empty one changes nothing, stops n
 });
 
 it("a wrong press is taken back with a button, and the lead waits again, by a link that the former key signed", async () => {
-  const { reference, path } = await add(newContact(), "the key before it");
+  const { reference, path } = await add(newContact(), formerKey);
   await press(path, "contacted");
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
@@ -199,7 +189,7 @@ it("a note that is pressed while the database is locked is shown again, and is k
 });
 
 it("a wrong verdict on spam can be corrected from the page: the office is notified of the lead, once", async () => {
-  const { reference, path } = await add(newContact({ spam }));
+  const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);
   expect(await mails()).toEqual([]);
   await press(path, "notSpam");

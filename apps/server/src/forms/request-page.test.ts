@@ -6,18 +6,10 @@ import { erasePerson } from "@site/db/privacy/erasure";
 import { addLead, newConsultation, newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
-import { openRehearsedApp } from "../test/rehearsed-app.ts";
+import { officeKey, openOfficeApp } from "../test/rehearsed-app.ts";
 
-const key = "the key of these tests";
-const { app, db, engine, site } = await openRehearsedApp({
-  LEAD_EMAIL_TO: "office@site.example",
-  RATE_LIMIT_OFFICE_MAILS: "0",
-  LEAD_WEBHOOK_URL: "",
-  LEAD_WEBHOOK_SECRET: "",
-  LEAD_CONFIRM_TO_VISITOR: "yes",
-  SECRET_KEY: key,
-});
-const links = await requestLinks(db, [key]);
+const { app, db, engine, site } = await openOfficeApp({ LEAD_CONFIRM_TO_VISITOR: "yes" });
+const links = await requestLinks(db, [officeKey]);
 const { results, closed, told, without } = requestPageCopy;
 
 async function add(lead: NewLead) {

@@ -36,7 +36,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // A range beyond the end of a file, whose length the error's headers contain.
+    // The range is beyond the end of the file, whose length is in the error's headers.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)

@@ -23,7 +23,7 @@ export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** The holder of a link of `pnpm leads link`, by which changes are recorded. */
+/** Changes through a link of `pnpm leads link` are recorded as this address's. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }

@@ -37,6 +37,21 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
   return { app: siteAt(site.url), db, engine, site };
 }
 
+export const officeKey = "the key of these tests";
+export const officeAddress = "office@site.example";
+
+/** A rehearsed site that sends leads to an address of the office, and to no webhook. */
+export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
+  const office = { LEAD_EMAIL_TO: officeAddress, SECRET_KEY: officeKey, RATE_LIMIT_OFFICE_MAILS: "0" };
+  return openRehearsedApp({
+    ...office,
+    LEAD_WEBHOOK_URL: "",
+    LEAD_WEBHOOK_SECRET: "",
+    LEAD_CONFIRM_TO_VISITOR: "no",
+    ...env,
+  });
+}
+
 // Vitest ends its workers with this signal; their servers end at the event `exit`.
 process.once("SIGTERM", () => process.exit());
 

@@ -1,7 +1,7 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** way: what the link does, for the text part, in which nothing can be clicked */
+/** way: the link's purpose, which the text part names before the address */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
 /** A part of an email's content, from which both its text and its HTML are made. */
