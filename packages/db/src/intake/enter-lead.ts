@@ -19,18 +19,16 @@ export type EnteredLead = GivenFields<"contact"> &
 
 /** Stores a lead, which is never spam. @param confirms whether the visitor gets an email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
-  const accepted = acceptedOf(lead);
   const own = {
     ...policy,
     judge: () => ({ score: 0, signals: [], quarantined: false }),
     confirmToVisitor: confirms,
-    mayConfirm: () => confirms,
+    mayConfirm: () => true,
     secretKeys: [],
   };
-  return inTransaction(db, async (transaction): Promise<LeadReceipt> => {
-    const known = lead.reference ? await findLead(transaction, lead.reference) : undefined;
-    if (known !== undefined) return { reference: known.reference, stored: false };
-    return storeLead(transaction, accepted, own);
+  return inTransaction(db, async (transaction) => {
+    const { reference, isKnown } = await findEntered(transaction, lead);
+    return isKnown ? { reference, stored: false } : storeLead(transaction, acceptedOf(lead), own);
   });
 }
 

@@ -37,7 +37,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // A closed lead that is sent again is thanked for again, so the office must be notified.
+    // The visitor of a closed lead is thanked again, so the office must be notified.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }

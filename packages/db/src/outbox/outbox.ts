@@ -186,19 +186,21 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
 
 /** Makes the messages that were given up due at once. @returns their number */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
-  let update = db
+  const { numUpdatedRows } = await db
     .updateTable("notifications")
     .set({ status: "pending", next_attempt_at: nowText(), attempts: 0, perhaps_delivered: 0 })
-    .where("status", "=", "dead")
-    .where(isOfPerson);
-  if (reference !== undefined) update = update.where("reference", "=", reference);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    .where(isGivenUp(reference))
+    .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 /** Deletes the messages that were given up. @returns their number */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
-  let dead = db.deleteFrom("notifications").where("status", "=", "dead").where(isOfPerson);
-  if (reference !== undefined) dead = dead.where("reference", "=", reference);
+  const dead = db.deleteFrom("notifications").where(isGivenUp(reference));
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
+/** @param reference undefined: of any lead */
+function isGivenUp(reference: string | undefined) {
+  return sql<SqlBool>`status = 'dead' AND ${isOfPerson} AND reference = coalesce(${reference ?? null}, reference)`;
 }

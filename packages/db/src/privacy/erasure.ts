@@ -5,9 +5,7 @@ import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts"
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";
 
-type ErasureCounts = Record<string, number>;
-
-export async function countPerson(db: Db, email: string): Promise<ErasureCounts> {
+export async function countPerson(db: Db, email: string): Promise<Record<string, number>> {
   const person = Object.entries(await findPerson(db, email));
   return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
@@ -18,10 +16,8 @@ export async function eraseLead({ db, engine }: OpenDatabase, reference: string)
   return purge(engine);
 }
 
-type Erasure = { rows: ErasureCounts; purged: Purge };
-
 /** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
-export async function erasePerson({ db, engine }: OpenDatabase, email: string): Promise<Erasure> {
+export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
     const references = (await referencesOf(transaction, email).execute()).map(({ reference }) => reference);

@@ -1,7 +1,7 @@
 import { entriesOf } from "@site/content/entries-of";
 import { sql } from "kysely";
 import { nowText } from "../columns.ts";
-import { type Purge, purge } from "../engine.ts";
+import { purge } from "../engine.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 
@@ -31,14 +31,12 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
   return found;
 }
 
-type Removal = { classes: Expired[]; purged: Purge };
-
 /**
  * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class. Rewriting the
  * file takes seconds with a million leads, during which new leads are spooled.
  */
-export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays): Promise<Removal> {
-  const found = await inTransaction(db, async (transaction) => {
+export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays) {
+  const classes = await inTransaction(db, async (transaction) => {
     const expired = await findExpired(transaction, days);
     for (const { name, before, rows } of expired) {
       if (before === null || rows === 0) continue;
@@ -50,7 +48,7 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     return expired;
   });
   // Another program may have prevented the purge of an earlier run.
-  return { classes: found, purged: purge(engine) };
+  return { classes, purged: purge(engine) };
 }
 
 /** A lead's period starts with its arrival. A trigger removes its events and messages. */

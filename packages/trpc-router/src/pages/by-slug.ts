@@ -23,11 +23,10 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
  * @returns service: for JSON-LD; plate: the page's drawing
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
-  const state = states.find((known) => `${known.slug}-credentialing` === slug);
-  if (state)
-    return { ...linkTerms(stateCredentialing(state)), canonical: statePath(state.slug), service: null, plate: null };
-  const own = entry<PageBase>(genericPages, slug);
   const base = { canonical: rootPath(slug), service: null, plate: null };
+  const state = states.find((known) => `${known.slug}-credentialing` === slug);
+  if (state) return { ...linkTerms(stateCredentialing(state)), ...base, canonical: statePath(state.slug) };
+  const own = entry<PageBase>(genericPages, slug);
   if (own) return { ...(own === genericPages.glossary ? own : linkTerms(own)), ...base };
   const specialty = requireFound(await findSpecialty(ctx.db, slug), "page");
   const known = entry<SpecialtyPage>(specialties, slug);
