@@ -90,7 +90,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // So many references are never taken. The next id is, as after a copy of rows without the table's counter.
+  // The conflict is another one: the next id is taken, as after a copy of rows without the table's counter.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }

@@ -12,7 +12,7 @@ export type DigestPeriod = { from: string; before: string };
 /** The most rows of a list in the email. One more is read, to see whether there are more. */
 export const digestRowsMax = 50;
 
-/** Each lead once, by its state at the end of a period, and the messages that were given up in the period. */
+/** Lists each lead once, by its state at the end of a period, and the messages that were given up in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
   // A time in the future comes from a wrong clock. Every email lists that row until the time has come.
   const isWithin = (name: "created_at" | "next_attempt_at") => {

@@ -119,7 +119,7 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Other work must run, because writing to standard output may never wait, and V8 frees memory between tasks.
+    // Lets other work run, because writing to standard output may never wait, and V8 frees memory between tasks.
     await setImmediate();
   }
 }

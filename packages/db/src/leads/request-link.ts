@@ -10,7 +10,7 @@ export type RequestLink = {
   key: string;
 };
 
-/** The holder of a link that the page showed when it thanked the visitor. */
+/** The holder of a link on the page that thanks the visitor. */
 const reader = "r";
 const tagLength = 12;
 
@@ -78,7 +78,7 @@ const known = new WeakMap<Db, Promise<RequestLinks>>();
 export function requestLinks(db: Db, secrets: readonly string[]): Promise<RequestLinks> {
   const links = known.get(db) ?? readKeys(db, secrets).then((keys) => new RequestLinks(keys));
   known.set(db, links);
-  // A failure must not be remembered.
+  // A failed read must not be cached.
   links.catch(() => known.delete(db));
   return links;
 }
@@ -101,7 +101,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  // An unneeded write could overwrite that of an instance that is being replaced.
+  // An unneeded update could undo the update of an instance that is being replaced.
   if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
     await db.updateTable("request_key").set(row).execute();
 }

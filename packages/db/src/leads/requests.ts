@@ -85,7 +85,7 @@ export function changeLead(
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // Added before the status's own event, which shows that the office didn't set the status.
+    // This event precedes the event of the status, which shows that the visitor has set the status.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
     await moveLead(transaction, lead, { to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };

@@ -131,7 +131,7 @@ export function changeByLink(
   return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
     const { kind, status, owner } = lead;
     const to = moves[action];
-    // A quarantined lead can only be released, and only a quarantined one.
+    // A quarantined lead can only be released, and no other lead can be released.
     const isOffered = (action === "notSpam") === (status === "quarantined");
     const isFree = to === null || status === to || (status === seen && isOffered);
     if (to !== null && status !== to && isFree) {
