@@ -21,19 +21,11 @@ function publicPosts(db: Db, preview: string | null = null) {
 /** A scheduled article is dated by its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
-const columns = [
-  "id",
-  "slug",
-  "title",
-  "excerpt",
-  "category",
-  "image_url as imageUrl",
-  publishedAt.as("createdAt"),
-  "updated_at as updatedAt",
-  "tags",
-  "mark",
-  "stamp",
-] as const;
+function selectPosts(db: Db, preview: string | null = null) {
+  return publicPosts(db, preview)
+    .select(["id", "slug", "title", "excerpt", "category", "tags", "mark", "stamp"])
+    .select(["image_url as imageUrl", publishedAt.as("createdAt"), "updated_at as updatedAt"]);
+}
 
 type PostCategory = Database["blog_posts"]["category"];
 
@@ -48,7 +40,7 @@ type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: 
 /** Articles without their text. Without an order, the best matches come first, then the newest. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
-  const all = publicPosts(db).select(columns).orderBy(publishedAt, direction).orderBy("id", direction);
+  const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
   const rows = await (category === undefined ? all : all.where("category", "=", category)).execute();
   const posts = rows.filter(hasDay).map(toPost);
   const places = words.trim() === "" ? null : await searchPosts(db, words);
@@ -89,8 +81,8 @@ export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, nu
 
 /** An article with the service that it names. @param preview see `publicPosts` */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
-  const row = await publicPosts(db, preview)
-    .select([...columns, "content", "sources", "service", "in_short"])
+  const row = await selectPosts(db, preview)
+    .select(["content", "sources", "service", "in_short"])
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (row === undefined || !hasDay(row)) return undefined;

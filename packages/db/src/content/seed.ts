@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { posts } from "@site/content/blog/posts";
 import { knownServiceOptions } from "@site/content/copy/forms";
 import { iconNames } from "@site/content/icons";
@@ -91,7 +91,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);
-  return `${names.join(",")}:${createHash("sha256").update(JSON.stringify(values)).digest("hex")}`;
+  return `${names.join(",")}:${hash("sha256", JSON.stringify(values))}`;
 }
 
 function isUntouched(row: Record<string, unknown> & { seed_hash: string | null }): boolean {

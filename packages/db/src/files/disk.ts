@@ -30,13 +30,7 @@ export function syncToDisk(path: string): void {
 
 /** Writes a new file that only its owner may read, and syncs it, but not its folder. */
 export function writeDurably(file: string, text: string): void {
-  const handle = openSync(file, "wx", 0o600);
-  try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  writeFileSync(file, text, { flag: "wx", mode: 0o600, flush: true });
 }
 
 /** Creates a folder that only its owner may enter, if it is missing. */

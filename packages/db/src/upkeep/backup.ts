@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
 import { requireSpace, syncToDisk } from "../files/disk.ts";
-import { listFolder, orThrow, ownName, readText, statOf, Unreadable } from "../files/look.ts";
+import { listFolder, orThrow, ownName, readText, statOf } from "../files/look.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /** Writes a verified copy of the database, and a checksum next to it. @throws Error with one sentence for people */
@@ -14,38 +14,26 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;
   try {
-    write(file, () => {
-      mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
-      requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
-      createPrivately(part);
-      files.copyTo(part);
-    });
+    mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+    requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
+    createPrivately(part);
+    files.copyTo(part);
     refuseExisting(file);
     const line = `${await sha256Of(part)}  ${basename(file)}\n`;
     writeFileSync(sumFile(file), line, { mode: ownerOnly.file, flush: true });
     renameSync(part, file);
     syncToDisk(dirname(file));
     return { file, bytes: statSync(file).size };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} could not be written by ${ownName()}: ${reason.replace(/\.?$/, ".")}`, { cause: error });
   } finally {
     for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(part + suffix, { force: true });
   }
 }
 
-function write(file: string, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} could not be written by ${ownName()}: ${reason.replace(/\.?$/, ".")}`, {
-      cause: error,
-    });
-  }
-}
-
 function refuseExisting(file: string): void {
-  const found = statOf(file);
-  if (found !== null && !(found instanceof Unreadable))
-    throw new Error(`${file} exists already, and a backup overwrites nothing.`);
+  if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
 /** A file in the format of `sha256sum --check`. */
