@@ -39,7 +39,7 @@ it("a budget refills evenly, and says what is left and when the next request is 
   expect(takeAll(10)).toBe(6);
 });
 
-it("a request is charged what it costs, at most the whole budget", () => {
+it("a request spends its cost, at most the whole budget", () => {
   const { budget, pass } = openBudget();
   expect(budget.take("a", 4)).toMatchObject({ allowed: true, remaining: 2 });
   expect(budget.take("a", 4)).toMatchObject({ allowed: false, remaining: 2, waitSeconds: 20 });

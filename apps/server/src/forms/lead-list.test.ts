@@ -64,7 +64,7 @@ it("every lead is on one of the pages that follow each other, in both orders, wh
   }
 });
 
-it("the page is never kept, indexed or referred from, and only who is of the office now sees it, for a week", async () => {
+it("the page is never kept, indexed or referred from, and only the office's current addresses see it, for a week", async () => {
   await addLead(db, newContact({ name: "Zacharias" }));
   const { response, $ } = await readDocument(app, list);
   expect(response.headers).toMatchObject({
@@ -116,7 +116,7 @@ it("pnpm leads link prints an address of the page for the office's first address
 
 const hostile = `<script>alert(1)</script>"'>{reference}`;
 
-it("a lead that came otherwise needs a name, a wish and a way back; it is stored once, unscored, and reported to the office", async () => {
+it("a lead from another source needs a name, a message and a phone number or an email address; it is stored once, unscored, and reported to the office", async () => {
   await db.deleteFrom("notifications").execute();
   const opened = await readDocument(app, list);
   const enter = (typed: Record<string, string>) => pressButton(app, opened, "enter", typed);
@@ -161,7 +161,7 @@ it("a lead that is entered while the database is locked is shown again with 503,
   expect(await shown("q=Locked+Out")).toHaveLength(1);
 });
 
-it("the file has what the list shows, with owner, answer, notes and times that a spreadsheet knows, for another parser", async () => {
+it("the CSV file has the listed leads, with owner, answer, notes and times that a spreadsheet reads", async () => {
   const said = 'Line one,\n"quoted"; ünïcode';
   const lead = newContact({
     name: "=HYPERLINK(1)",

@@ -109,7 +109,7 @@ it("a request is withdrawn after a question, unless it is won, and the only butt
   expect((await readDocument(app, next)).text).not.toContain(squeeze(results.withdraw.heading + told));
 });
 
-it("the page shows what became of a request in words for its visitor, and nothing that the office wrote", async () => {
+it("the page names a request's status in words for its visitor, and shows nothing that the office wrote", async () => {
   const { reference, path } = await add(newContact({ message: "Two states." }));
   expect((await readDocument(app, path)).text).toContain(squeeze("We have your request and will answer by"));
   await setLeadStatus(db, { reference, status: "contacted", note: "price shopper, do not discount" });
@@ -195,7 +195,7 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
   },
 );
 
-it("text typed while the database is locked is shown again, with what the page had shown, and is saved by the next press", async () => {
+it("text typed while the database is locked is shown again, and the next press saves it", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));
   const page = await readDocument(app, path);
   const typed = { phone: "615 555 0002", text: "After five, please" };

@@ -51,11 +51,6 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
 
-  /** Exit code and signal of the process that was started last. */
-  get ended(): Promise<[number | null, NodeJS.Signals | null]> {
-    return this.#ended;
-  }
-
   start(): Promise<string> {
     const { args, env = {}, cwd = tmpdir(), under = [], node = process.execPath, user = null } = this.#settings;
     const [command = node, ...rest] = [...under, node, ...args];
@@ -107,10 +102,6 @@ export class ServerProcess {
     child.kill(signal);
     const [code] = await this.#ended;
     return code;
-  }
-
-  signal(name: NodeJS.Signals): void {
-    this.#child?.kill(name);
   }
 
   #forget(isUrlSettled: boolean): void {

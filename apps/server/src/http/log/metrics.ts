@@ -7,7 +7,7 @@ export type RefusalReason = "limited" | "busy" | "foreign";
 /** Implementations must not throw or block. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  /** @param what a rate limit's account, `render` or `confirmation` */
+  /** @param what the account of a rate limit, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
   /** @param notifications how many messages the delivery contained */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
