@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** blue: licensees of the Blue Cross Blue Shield Association · regional: insurers of the state with networks, not all, or a sentence on them. null: none that is certain */
+/** `regional`: some of the state’s insurers with networks, or a sentence on them. null: none that is certain. */
 type Carriers = { blue: readonly string[]; regional: readonly string[] | string | null };
 
 const checkedOn: IsoDate = "2026-11-23";
