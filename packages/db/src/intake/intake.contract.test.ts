@@ -55,20 +55,17 @@ it.each<[string, NewLead]>([
   ["an empty field filled in", { ...keyed, phone: "(615) 555-0100" }],
   ["the same text in another field", { ...keyed, company: null, phone: "Clinic" }],
   ["the other form", newConsultation({ idempotencyKey: keyed.idempotencyKey })],
-])(
-  "a key that was used before with %s is another lead, which wakes the dispatcher once",
-  async (_difference, other) => {
-    const { intake, onStored, db, stored } = await openIntake();
-    const receipts = await Promise.all([keyed, other, keyed, other].map((each) => intake.submit(each)));
-    expect(receipts.map((receipt) => receipt.stored)).toEqual([true, true, false, false]);
-    expect(onStored).toHaveBeenCalledTimes(2);
-    const references = receipts.map(({ reference }) => reference);
-    expect(references.slice(2)).toEqual(references.slice(0, 2));
-    const mails = await db.selectFrom("notifications").select("reference").execute();
-    for (const rows of [await stored(), mails])
-      expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.slice(2).toSorted());
-  },
-);
+])("a used key with %s is another lead, which wakes the dispatcher once", async (_difference, other) => {
+  const { intake, onStored, db, stored } = await openIntake();
+  const receipts = await Promise.all([keyed, other, keyed, other].map((each) => intake.submit(each)));
+  expect(receipts.map((receipt) => receipt.stored)).toEqual([true, true, false, false]);
+  expect(onStored).toHaveBeenCalledTimes(2);
+  const references = receipts.map(({ reference }) => reference);
+  expect(references.slice(2)).toEqual(references.slice(0, 2));
+  const mails = await db.selectFrom("notifications").select("reference").execute();
+  for (const rows of [await stored(), mails])
+    expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.slice(2).toSorted());
+});
 
 it("equal leads without a key are one lead within ten minutes from one sender", async () => {
   const { intake, at } = await openAtNoon();
@@ -93,24 +90,21 @@ const close = (db: Db, reference: string, way: (typeof ways)[number]): Promise<u
     ? withdrawLead(db, reference, testPolicy)
     : setLeadStatus(db, { reference, status: way, note: null });
 
-it.each(ways)(
-  "the same words without a key, after the first lead was %s, are a new lead that the office is told of",
-  async (way) => {
-    const { intake, db, at } = await openAtNoon();
-    const references = new Set<string>();
-    // More often than a lead has references.
-    for (let second = 10; second < 20; second += 1) {
-      at(`12:00:${second}`);
-      const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));
-      expect(receipt.stored).toBe(true);
-      references.add(receipt.reference);
-      await close(db, receipt.reference, way);
-    }
-    expect(references.size).toBe(10);
-    const mails = db.selectFrom("notifications").select("reference").where("kind", "=", "office");
-    expect(new Set((await mails.execute()).map(({ reference }) => reference))).toEqual(references);
-  },
-);
+it.each(ways)("the words of a lead that was %s, sent without a key, are a new lead", async (way) => {
+  const { intake, db, at } = await openAtNoon();
+  const references = new Set<string>();
+  // More often than a lead has references.
+  for (let second = 10; second < 20; second += 1) {
+    at(`12:00:${second}`);
+    const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));
+    expect(receipt.stored).toBe(true);
+    references.add(receipt.reference);
+    await close(db, receipt.reference, way);
+  }
+  expect(references.size).toBe(10);
+  const mails = db.selectFrom("notifications").select("reference").where("kind", "=", "office");
+  expect(new Set((await mails.execute()).map(({ reference }) => reference))).toEqual(references);
+});
 
 it.each([
   ["withdrawn", "new", 1],

@@ -35,20 +35,17 @@ it("a lead's messages are one for each recipient of the office, the webhook and 
   ]);
 });
 
-it.each([newContact(), newConsultation()])(
-  "a lead and its messages are stored in one transaction ($kind)",
-  async (lead) => {
-    const { db, submit, notifications } = await openIntake();
-    await sql`ALTER TABLE notifications RENAME TO notifications_away`.execute(db);
-    await expect(submit(lead)).rejects.toThrow(/notifications/);
-    expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
-    expect(await db.selectFrom("lead_history").select("id").execute()).toEqual([]);
+it.each([newContact(), newConsultation()])("one transaction stores a $kind lead and its messages", async (lead) => {
+  const { db, submit, notifications } = await openIntake();
+  await sql`ALTER TABLE notifications RENAME TO notifications_away`.execute(db);
+  await expect(submit(lead)).rejects.toThrow(/notifications/);
+  expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
+  expect(await db.selectFrom("lead_history").select("id").execute()).toEqual([]);
 
-    await sql`ALTER TABLE notifications_away RENAME TO notifications`.execute(db);
-    const { reference } = await submit(lead);
-    expect(await notifications()).toMatchObject([{ reference }]);
-  },
-);
+  await sql`ALTER TABLE notifications_away RENAME TO notifications`.execute(db);
+  const { reference } = await submit(lead);
+  expect(await notifications()).toMatchObject([{ reference }]);
+});
 
 it("two leads of one batch with one derived reference are stored with a notification each", async () => {
   const { submit, notifications } = await openIntake();

@@ -68,23 +68,20 @@ function valuesOf(kind: LeadKind): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-it.each(leadKinds)(
-  "every field of the %s form is stored as given, in the person's export and the view, and searched",
-  async (kind) => {
-    const { db } = await openTestDatabase();
-    const values = valuesOf(kind);
-    const lead: NewLead = Object.assign(newLead[kind](), values);
-    const reference = await addLead(db, lead);
-    const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
-    const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
-    expect(rows).toEqual([expect.objectContaining(columns)]);
-    // The view calls a practice a company.
-    const { practice: company, ...others } = columns;
-    expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
-    for (const field of Object.keys(leadFields[kind]))
-      expect(await listLeads(db, { text: values[field] }), field).toEqual([expect.objectContaining({ reference })]);
-  },
-);
+it.each(leadKinds)("every field of the %s form is stored, exported and searched as given", async (kind) => {
+  const { db } = await openTestDatabase();
+  const values = valuesOf(kind);
+  const lead: NewLead = Object.assign(newLead[kind](), values);
+  const reference = await addLead(db, lead);
+  const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
+  const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
+  expect(rows).toEqual([expect.objectContaining(columns)]);
+  // The view calls a practice a company.
+  const { practice: company, ...others } = columns;
+  expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
+  for (const field of Object.keys(leadFields[kind]))
+    expect(await listLeads(db, { text: values[field] }), field).toEqual([expect.objectContaining({ reference })]);
+});
 
 it("pages of due leads follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
   const { db } = await openTestDatabase();

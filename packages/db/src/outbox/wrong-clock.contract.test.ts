@@ -34,28 +34,25 @@ it.each([
   ["a year ahead", yearMs],
   ["an hour back", -hourMs],
   ["a year back", -yearMs],
-])(
-  "a clock that was %s for a moment postpones no message that it queued, leased, retried or put into a roundup",
-  async (_what, ms) => {
-    const { db } = await openTestDatabase();
-    await off(ms, async () => {
-      await queue(db, "CR-1");
-      const [first] = await lease(db);
-      if (first === undefined) throw new Error("Nothing is due.");
-      const retryAt = new Date(Date.now() + 240_000);
-      await markDeliveryFailed(db, [first], first.leasedUntil, { reason: "451 try later", retryAt });
-      await queue(db, "CR-2");
-      // The process dies while it has the lease.
-      await lease(db);
-      await queue(db, "CR-3");
-      const flood = { ...testPolicy, officeMailsMax: 1 };
-      await queueOfficeMessages(db, { kind: "reminder", references: ["CR-4", "CR-5"] }, flood);
-    });
-    const found = [...(await lease(db)), ...(await lease(db))];
-    expect(found.map(({ reference }) => reference).toSorted()).toEqual(["CR-1", "CR-2", "CR-3", "CR-4", "CR-5"]);
-    expect(await lease(db)).toEqual([]);
-  },
-);
+])("a clock that was %s for a moment postpones no message", async (_what, ms) => {
+  const { db } = await openTestDatabase();
+  await off(ms, async () => {
+    await queue(db, "CR-1");
+    const [first] = await lease(db);
+    if (first === undefined) throw new Error("Nothing is due.");
+    const retryAt = new Date(Date.now() + 240_000);
+    await markDeliveryFailed(db, [first], first.leasedUntil, { reason: "451 try later", retryAt });
+    await queue(db, "CR-2");
+    // The process dies while it has the lease.
+    await lease(db);
+    await queue(db, "CR-3");
+    const flood = { ...testPolicy, officeMailsMax: 1 };
+    await queueOfficeMessages(db, { kind: "reminder", references: ["CR-4", "CR-5"] }, flood);
+  });
+  const found = [...(await lease(db)), ...(await lease(db))];
+  expect(found.map(({ reference }) => reference).toSorted()).toEqual(["CR-1", "CR-2", "CR-3", "CR-4", "CR-5"]);
+  expect(await lease(db)).toEqual([]);
+});
 
 it("a lead that came a year ahead is overdue at once, and makes no flood of the next", async () => {
   const { db } = await openTestDatabase();

@@ -6,38 +6,32 @@ import type { WriteContext } from "../context.ts";
 import { consultationInput, contactInput } from "../inputs.ts";
 import { leadReceipt } from "../outputs.ts";
 import { scoreText } from "../spam/score.ts";
-import { router, writeProcedure } from "../trpc.ts";
+import { type RestMeta, router, writeProcedure } from "../trpc.ts";
+
+function leadProcedure(rest: Omit<RestMeta["rest"], "method">) {
+  return writeProcedure.meta({ rest: { method: "POST", ...rest } }).output(leadReceipt);
+}
 
 export const leadsRouter = router({
-  requestConsultation: writeProcedure
-    .meta({
-      rest: {
-        method: "POST",
-        path: "/api/consultation",
-        summary: "Request a free consultation",
-        description: "For someone who wants to be called. The office is told at once.",
-        body: "ConsultationRequest",
-      },
-    })
+  requestConsultation: leadProcedure({
+    path: "/api/consultation",
+    summary: "Request a free consultation",
+    description: "For someone who wants to be called. The office is told at once.",
+    body: "ConsultationRequest",
+  })
     .input(consultationInput)
-    .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("consultation", input);
       return submit(ctx, { kind: "consultation", ...fields, ...commonOf(input, null, ctx.writes) });
     }),
 
-  contact: writeProcedure
-    .meta({
-      rest: {
-        method: "POST",
-        path: "/api/contact",
-        summary: "Send a message",
-        description: "For someone with a question. The office is told at once.",
-        body: "ContactMessage",
-      },
-    })
+  contact: leadProcedure({
+    path: "/api/contact",
+    summary: "Send a message",
+    description: "For someone with a question. The office is told at once.",
+    body: "ContactMessage",
+  })
     .input(contactInput)
-    .output(leadReceipt)
     .mutation(({ ctx, input }) => {
       const fields = fieldsOf("contact", input);
       return submit(ctx, { kind: "contact", ...fields, ...commonOf(input, input.message, ctx.writes) });

@@ -68,14 +68,14 @@ it("a person's lead has a spam score of 0, whatever the name, and so have the pl
     expect([name, scoreText(human(question, { name })).score]).toEqual([name, 0]);
 });
 
-it("no name weighs anything, of 1,000 in each of faker's locales, alone and in the message", {
+it("no name weighs anything, of 300 in each of faker's locales, alone and in the message", {
   timeout: 60_000,
 }, () => {
   const locales = Object.entries<Faker>(allFakers).filter(([locale]) => locale !== "base" && locale !== "en_HK");
   expect(locales.length).toBeGreaterThanOrEqual(68);
   for (const [locale, faker] of locales) {
     faker.seed(46);
-    for (let n = 0; n < 1_000; n += 1) {
+    for (let n = 0; n < 300; n += 1) {
       const name = faker.person.fullName();
       const message = `My name is ${name}, of ${faker.person.lastName()} Clinic.`;
       const { score, signals } = scoreText({ name, message, honeypot: "", elapsedMs: 45_000 });
