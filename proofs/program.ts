@@ -33,7 +33,6 @@ export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   process.exit(code);
 }
 
-/** A folder that is removed when the program ends. */
 export function newFolder(name: string, opened: Opened): string {
   return opened.use(mkdtempDisposableSync(join(tmpdir(), `site-${name}-`))).path;
 }

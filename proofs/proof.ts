@@ -1,6 +1,5 @@
 import { print } from "./program.ts";
 
-/** The programs of README.md, by the name after `pnpm proof`. */
 const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
   proxies: "./proxies/proxies.ts",

@@ -5,7 +5,6 @@ import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
 import { type RehearsalOptions, type RehearsedSite, rehearse } from "../tools/rehearsal/site.ts";
 import type { Opened } from "./program.ts";
 
-/** The site as in the tests: built, installed and started. */
 export async function openSite(opened: Opened, options: RehearsalOptions = {}): Promise<RehearsedSite> {
   opened.defer(await prepareRehearsal());
   return opened.adopt(await rehearse(options), (site) => site.stop());

@@ -27,7 +27,6 @@ export function ensureChromium(): string {
   const found = given || findChromium();
   if (found) return found;
 
-  // Older releases of Debian have no package of the shell.
   const packages = isRoot && existsSync("/etc/debian_version") ? ["chromium-headless-shell", "chromium"] : [];
   const attempts = [
     `"${process.execPath}" "${join(import.meta.dirname, "node_modules/@playwright/test/cli.js")}" install --no-shell chromium`,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createContentProgram } from "../apps/server/src/cli/content.ts";
 import { createLeadsProgram } from "../apps/server/src/cli/leads.ts";
-import { defaultsOfVariables } from "../apps/server/src/configuration/variables.ts";
+import { variables } from "../apps/server/src/configuration/variables.ts";
 
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
@@ -42,7 +42,7 @@ function leads(document: string, link: string): boolean {
 }
 
 const programs = { leads: createLeadsProgram(), content: createContentProgram() };
-// Without a name, it prints the names that it knows.
+// Without a name, the program prints the names of all proofs.
 const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, encoding: "utf8" }).stdout.match(
   /[\w-]+/g,
 );
@@ -63,7 +63,7 @@ describe.each(documents)("%s", (path) => {
   const text = read(path);
 
   it("names only files and folders that exist, and links only to such, and to headings that exist", () => {
-    // Files that the operator creates, or that a program writes at run time.
+    // The operator or the program creates these files.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)
       .flat()
@@ -96,7 +96,7 @@ it("docs/faults.md names each alert, and only log lines that the program writes"
   const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
   const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
   expect(logged.length).toBeGreaterThan(0);
-  // If a line contains a varying folder or number, the document has an ellipsis.
+  // The document has an ellipsis for a folder or number.
   const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   const written = sources.map(read).join("\n");
   expect(parts.filter((part) => !written.includes(part))).toEqual([]);
@@ -108,10 +108,14 @@ it("each variable of the configuration is explained in .env.example, with its de
     .flatMap((text) =>
       all(text, /^(\w+)=/gm).map(([name = ""]) => ({ name, text: text.replace(/(?<=\d),(?=\d)/g, "") })),
     );
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultsOfVariables).toSorted());
+  const defaults = Object.entries(variables.shape).map(
+    ([name, field]) => [name, field.safeParse(undefined).data] as const,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(defaults.map(([name]) => name).toSorted());
+  const values = new Map(defaults);
   const wrong = rows.filter(({ name, text }) => {
-    const value = defaultsOfVariables[name];
-    return !text.startsWith("#") || (value && !name.startsWith("SITE_") && !text.includes(value));
+    const value = Array.isArray(values.get(name)) ? "" : String(values.get(name) ?? "");
+    return !text.startsWith("#") || (!name.startsWith("SITE_") && !text.includes(value));
   });
   expect(wrong).toEqual([]);
 });

@@ -18,7 +18,6 @@ export type Result = { name: string; passed: number; failed: number; notes: read
 /** Several checkers would check shared types several times, which saves no time on two cores. */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
-/** Checks of the sources that don't run them. */
 export const checks: readonly Stage[] = [
   { name: "Format and lint", command: ["biome", "check", "."] },
   { name: "Imports and exports", command: ["node", "tools/check-imports.ts"] },
@@ -32,7 +31,6 @@ export function vitest(name: string, ...args: string[]): Stage {
   return { name, command: ["vitest", "run", "--retry=1", "--reporter=dot", `--reporter=${reporter}`, ...args] };
 }
 
-/** Tests here get a second try too. */
 export function playwright(name: string, config: string): Stage {
   const cli = join(import.meta.dirname, "node_modules/@playwright/test/cli.js");
   const options = ["--config", config, "--retries=1", `--reporter=dot,${reporter}`];

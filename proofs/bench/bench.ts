@@ -1,17 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "@site/db/test/free-port";
 import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
+import { findCertificate } from "../../tools/rehearsal/certificate.ts";
+import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
+import { findProgram, type ProxyProgram, proxies, startProxy } from "../../tools/rehearsal/proxies.ts";
+import { giveToSite } from "../../tools/rehearsal/server.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
-import { type Opened, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
+import { newFolder, type Opened, print, printVerdicts, runProgram, type Verdict } from "../program.ts";
 import { openSite, untilReady } from "../site.ts";
 import { requestsPerSecond } from "./load.ts";
 import { medianOf, visitPages } from "./visits.ts";
 
-const help = `Compares the site with the fastest possible: a Fastify that sends one page, and a page of plain text in a phone's window on
-slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
+const help = `Compares the site with the fastest possible: a Fastify that sends one page, nginx with a plain file, and a page of plain
+text in a phone's window on slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
 
 blocking   milliseconds beyond the first 50 of each task that ends after the largest paint
 live       milliseconds from the first touch until React is alive
@@ -19,16 +23,24 @@ live       milliseconds from the first touch until React is alive
 pnpm proof bench`;
 
 const path = "/states/texas";
-/** How often each ratio is measured, alternately; the median counts. */
 const rounds = 5;
 
 await runProgram(help, {}, async (_, opened) => {
   // In production the release is not writable, so Node has no compile cache.
   const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1", PORT: String(await freePort()) };
-  const site = await openSite(opened, { args: ["--publish"], env });
+  opened.defer(await prepareRehearsal());
+  // nginx accepts no space in a path.
+  const pagesDir = join(newFolder("pages", opened), "pages");
+  giveToSite(pagesDir);
+  const site = await openSite(opened, { args: ["--publish"], env: { ...env, PAGES_DIR: pagesDir } });
   await untilReady(site);
   const bare = await openBare(site, opened);
-  const verdicts = [await judgeMemory(site), await judgeStart(site, bare), await judgeLoad(site, bare)];
+  const verdicts = [
+    await judgeMemory(site),
+    await judgeStart(site, bare),
+    await judgeLoad("bare Fastify ÷ a page", await bare.url, await site.server.url),
+    ...(await judgeNginx(site, opened)),
+  ];
   const { floor, pages } = await visitPages(await site.server.url, opened);
   const paints = pages.map((each) => each["largest paint"] / floor["largest paint"]);
   return printVerdicts([
@@ -46,7 +58,6 @@ function atMost(name: string, value: number, max: number): Verdict {
   return { promise, against: value <= max ? [] : [figure] };
 }
 
-/** A process that sends the same bytes with the same headers. */
 async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProcess> {
   const file = join(site.env.PAGES_DIR ?? "", "current", path, "index.html.br");
   const answer = await fetch((await site.server.url) + path, { headers: { "accept-encoding": "br" } });
@@ -71,7 +82,6 @@ async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
   return atMost("MB of all processes after publishing", kB.reduce((sum, each) => sum + Number(each), 0) / 1_024, 170);
 }
 
-/** From the start of a process to its first page. */
 async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Verdict> {
   const start = async (server: ServerProcess, page: string) => {
     await server.end("SIGKILL");
@@ -86,11 +96,34 @@ async function judgeStart(site: RehearsedSite, bare: ServerProcess): Promise<Ver
   return atMost("first page after a start ÷ bare Fastify", medianOf(ratios), 2);
 }
 
-async function judgeLoad(site: RehearsedSite, bare: ServerProcess): Promise<Verdict> {
+async function judgeLoad(name: string, floorUrl: string, url: string): Promise<Verdict> {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) {
-    const floor = await requestsPerSecond(`${await bare.url}/`);
-    ratios.push(floor / (await requestsPerSecond((await site.server.url) + path)));
+    const floor = await requestsPerSecond(`${floorUrl}/`);
+    ratios.push(floor / (await requestsPerSecond(url + path)));
   }
-  return atMost("requests per second of bare Fastify ÷ of a page", medianOf(ratios), 1.1);
+  return atMost(`requests per second, ${name}`, medianOf(ratios), 1.11);
+}
+
+/** nginx that serves pages from the folder, as docs/deploy says, next to one that serves only a plain file. */
+async function judgeNginx({ env, server }: RehearsedSite, opened: Opened): Promise<Verdict[]> {
+  const [nginx] = proxies;
+  const certificate = findCertificate();
+  if (nginx === undefined || certificate === null || findProgram(nginx.name) === null) {
+    print("skipped: nginx or openssl is not installed");
+    return [];
+  }
+  const [plain, pagesDir] = [newFolder("plain", opened), env.PAGES_DIR ?? ""];
+  copyFileSync(join(pagesDir, "current", path, "index.html.br"), join(plain, "index.html"));
+  const upstream = { port: Number(new URL(await server.url).port), operationsPort: 0 };
+  const start = async (from: RegExp, to: string) => {
+    const deployed: ProxyProgram["deployed"] = (...given) => nginx.deployed(...given).replace(from, to);
+    const ports = { httpPort: await freePort(), httpsPort: await freePort() };
+    const place = { ...certificate, ...ports, pagesDir, folder: newFolder("nginx", opened) };
+    opened.defer((await startProxy({ ...nginx, deployed }, [upstream], place)).end);
+    return `https://127.0.0.1:${ports.httpsPort}`;
+  };
+  const floorUrl = await start(/^ {2}location \/ \{[\s\S]+/m, `  location / { root ${plain}; }\n}\n}`);
+  const url = await start(/# (?="~\^\(\?:GET\|HEAD\))/, "");
+  return [await judgeLoad("nginx with a plain file ÷ from the folder", floorUrl, url)];
 }

@@ -55,7 +55,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 
 type Seen = { paint: number; tasks: { end: number; ms: number }[] };
 
-/** Runs in the browser, before the page. */
 function observe(): void {
   const seen: Seen = { paint: 0, tasks: [] };
   Object.assign(window, { seen });

@@ -1,4 +1,5 @@
-import { request as http } from "node:http";
+import { once } from "node:events";
+import { request as http, type IncomingMessage } from "node:http";
 import { request as https } from "node:https";
 import { text } from "node:stream/consumers";
 import { freePort } from "@site/db/test/free-port";
@@ -12,7 +13,7 @@ import { judgeReplacement } from "./replacement.ts";
 
 const origin = `https://${certifiedHost}`;
 
-/** The headers that distinguish the senders of posts. The last two senders' posts have to be refused. */
+/** The headers by which the site tells senders apart. It must refuse the posts of the last two. */
 const senders: Readonly<Record<string, Record<string, string>>> = {
   browser: { origin, "sec-fetch-site": "same-origin" },
   "older browser": { origin },
@@ -27,59 +28,65 @@ const entryPoints: readonly EntryPoint[] = ["tRPC", "REST", "form post"];
 async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Place): Promise<Verdict[]> {
   await using started = new AsyncDisposableStack();
   const site = await openSite(started, { env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
-  const port = Number(new URL(site.url).port);
-  started.defer((await startProxy(proxy, [{ port, operationsPort: 0 }], place)).end);
-  const front = { isSecure: true, port: place.httpsPort };
+  started.defer((await startProxy(proxy, [{ port: Number(new URL(site.url).port), operationsPort: 0 }], place)).end);
+  const secure = `https://127.0.0.1:${place.httpsPort}`;
+  const plain = `http://127.0.0.1:${place.httpPort}`;
 
   const against: string[] = [];
   for (const [sender, headers] of Object.entries(senders))
     for (const entryPoint of entryPoints) {
-      const reference = await post({ ...front, entryPoint, headers, email: "ada@clinic.example" });
+      const reference = await post(secure, "ada@clinic.example", { entryPoint, headers });
       if ((reference === null) !== sender.startsWith("another"))
         against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
     }
-  const claim = { entryPoint: "REST" as const, headers: { "x-forwarded-for": "203.0.113.7" } };
-  // Sent from an address of this machine that isn't a trusted proxy, like a visitor's address.
-  await post({ ...front, ...claim, email: "visitor@clinic.example", from: "127.0.0.5" });
-  await post({ isSecure: false, port, ...claim, email: "proxy@clinic.example" });
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  // The address of a visitor, because it is no trusted proxy's.
+  await post(secure, "visitor@clinic.example", { headers, localAddress: "127.0.0.5" });
+  await post(site.url, "proxy@clinic.example", { headers });
   const senderOf = (email: string) =>
     site.rows("SELECT client_hash FROM contact_submissions WHERE email = ?", email)[0]?.client_hash;
   const isTaken = senderOf("visitor@clinic.example") === senderOf("proxy@clinic.example");
-  const { status, location } = await send({ isSecure: false, port: place.httpPort }, "/contact?x=1");
+  const { status, location } = await send(`${plain}/contact?x=1`);
   const isRedirected = status === 308 && location === `${origin}/contact?x=1`;
-  const misled = await send({ isSecure: false, port: place.httpPort }, "/contact", { host: "evil.example" });
+  const misled = await send(`${plain}/contact`, { headers: { host: "evil.example" } });
   const name = `${proxy.name}, SITE_ORIGIN ${isOriginSet ? "set" : "forgotten"}`;
   return [
     { promise: `${name}: leads are stored, and posts of other sites' pages refused`, against },
-    { promise: `${name}: a visitor's own word about an address is not taken`, against: isTaken ? ["it is"] : [] },
+    { promise: `${name}: a visitor can't claim another address`, against: isTaken ? ["it is taken"] : [] },
     { promise: `${name}: http: is redirected to https:`, against: isRedirected ? [] : [`${status} ${location}`] },
     {
-      promise: `${name}: nobody is redirected to a host of a client's`,
+      promise: `${name}: a client can't choose the host of a redirect`,
       against: [misled.location ?? ""].filter((to) => to.includes("evil")),
     },
   ];
 }
 
-type Target = { isSecure: boolean; port: number; from?: string };
-type Post = Target & { entryPoint: EntryPoint; headers: Record<string, string>; email: string };
+type Sending = { headers?: Record<string, string>; localAddress?: string };
 
 /** @returns the reference in the answer; null: the post was refused */
-async function post({ entryPoint, headers, email, ...target }: Post): Promise<string | null> {
+async function post(
+  url: string,
+  email: string,
+  { entryPoint = "REST", ...sending }: Sending & { entryPoint?: EntryPoint },
+) {
   const values = { name: "Ada Osei", email, message: "Two states." };
-  const request = requestOf(entryPoint, { form: "contact", values, idempotencyKey: crypto.randomUUID() });
-  return referenceIn(await send(target, request.path, { ...request.headers, ...headers }, request.body));
+  const { path, headers, body } = requestOf(entryPoint, {
+    form: "contact",
+    values,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return referenceIn(await send(url + path, { ...sending, headers: { ...headers, ...sending.headers } }, body));
 }
 
-/** Connects to loopback, with the host name of the certificate. */
-async function send({ isSecure, port, from }: Target, path: string, headers: object = {}, body?: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<import("node:http").IncomingMessage>();
-  const options = { host: "127.0.0.1", port, path, method: body === undefined ? "GET" : "POST", localAddress: from };
-  const secure = { servername: certifiedHost, rejectUnauthorized: false };
-  const request = isSecure ? https : http;
-  request({ ...options, ...secure, headers: { host: certifiedHost, ...headers } }, resolve)
-    .once("error", reject)
-    .end(body);
-  const response = await promise;
+/** Sends the host name of the certificate, unless the headers have another one. */
+async function send(url: string, { headers, localAddress }: Sending = {}, body?: string) {
+  const method = body === undefined ? "GET" : "POST";
+  const options = { method, localAddress, servername: certifiedHost, rejectUnauthorized: false };
+  const request = (url.startsWith("https:") ? https : http)(url, {
+    ...options,
+    headers: { host: certifiedHost, ...headers },
+  });
+  const [response] = (await once(request.end(body), "response")) as [IncomingMessage]; // as Node documents the event
   return { status: response.statusCode, location: response.headers.location ?? null, body: await text(response) };
 }
 
@@ -101,7 +108,7 @@ await runProgram(help, {}, async (_, opened) => {
   const verdicts: Verdict[] = [];
   for (const proxy of installed)
     for (const isOriginSet of [true, false]) verdicts.push(...(await judgeFront(proxy, isOriginSet, place)));
-  for (const proxy of installed.filter(({ balances }) => balances)) {
+  for (const proxy of installed.filter(({ name }) => name !== "caddy")) {
     await using ended = new AsyncDisposableStack();
     opened.defer(() => ended.disposeAsync());
     verdicts.push(...(await judgeReplacement(proxy, place, ended)));

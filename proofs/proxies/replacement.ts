@@ -11,7 +11,7 @@ import { Visitors } from "../torture/visitors.ts";
 // The addresses exclude `/api`, which answers 503 while the database is away.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
-/** Two instances on one PostgreSQL behind a proxy, under load: one is killed, both are replaced, the database stops. */
+/** Two instances on one PostgreSQL behind a proxy, under load: both are replaced, the database stops. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
@@ -43,13 +43,6 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
     const against = lost === 0 ? [] : [`${lost} failed`, ...reading.failures.slice(readsBefore)];
     return { promise: `${proxy.name}: ${name}: no request fails`, against };
   };
-  const undisturbed = await phase("undisturbed", () => delay(5_000));
-  // May lose the requests that the process was answering; those are only counted and printed.
-  await phase("an instance is killed, and started two seconds later", async () => {
-    await servers[0]?.end("SIGKILL");
-    await delay(2_000);
-    await servers[0]?.start();
-  });
   const replaced = await phase("both instances are replaced, one after the other", async () => {
     for (const server of servers) {
       await server.end("SIGTERM");
@@ -65,10 +58,9 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
     await cluster.start();
   });
   await Promise.all([visitors.end(), reading.end()]);
-  return [undisturbed, replaced, away, ...(await judge(sites, visitors))];
+  return [replaced, away, ...(await judge(sites, visitors))];
 }
 
-/** Concurrent readers of pages, who pause a little. */
 function startReaders(url: string, count: number) {
   const failures: string[] = [];
   let isEnding = false;

@@ -21,12 +21,10 @@ export type Fault = {
   trace?: RegExp;
 };
 
-/** Sites on one database, and their faults. */
 type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 
 const fullMsMax = 60_000;
 
-/** One server on a database file. */
 export async function setUpSqlite(opened: Opened): Promise<Setup> {
   const killer = new Killer();
   const disk = openDisk(64, opened);
@@ -37,7 +35,6 @@ export async function setUpSqlite(opened: Opened): Promise<Setup> {
   return { sites: [site], faults };
 }
 
-/** Two servers on one PostgreSQL. */
 export async function setUpPostgres(opened: Opened): Promise<Setup> {
   const killer = new Killer();
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());

@@ -28,15 +28,11 @@ export function openJudgedSite(
   return openSite(opened, { ...options, folder, env: own, args: ["--short-leases", ...args] });
 }
 
-/** The number of leads in the spools. */
 export function waitingIn(sites: readonly RehearsedSite[]): number {
   return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
 }
 
-/**
- * Waits until all leads are stored and reported, ends the servers of sites on one database, and compares the stored
- * leads with the references that visitors got and the emails that arrived.
- */
+/** Waits until all leads are stored and reported, and compares them with the visitors' references and the emails. */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
   const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";
   await using db = (await openDatabase(databaseUrl, { readOnly: true })).db;

@@ -19,7 +19,6 @@ type Intent = {
   fields: Record<string, string>;
 };
 
-/** references: one for each answer */
 export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
@@ -27,7 +26,6 @@ const requestMsMax = 15_000;
 /** No other text of the site contains this domain, so a log that contains it has logged an address. */
 export const emailDomain = "torture-visitors.example";
 
-/** A proxy, or a server that may restart with another address. */
 export type Target = { readonly url: Promise<string> };
 
 /** Concurrent visitors who fill in forms and retry. Each request goes to any target, through any entry point. */
@@ -50,7 +48,6 @@ export class Visitors {
     this.#all = Array.from({ length: count }, () => this.#visit());
   }
 
-  /** Starts no more visits; resolves when all started visits are finished. */
   async end(): Promise<void> {
     this.#isEnding = true;
     await Promise.all(this.#all);
@@ -61,13 +58,11 @@ export class Visitors {
       const visit: Visit = { intent: newIntent(this.visits.length), references: [] };
       this.visits.push(visit);
       await this.#sendUntilAnswered(visit);
-      // A double click, or a reload followed by a second submission.
       if (Math.random() < 0.15) await this.#sendUntilAnswered(visit);
       await delay(Math.random() * 250);
     }
   }
 
-  /** One visitor in thirty gives up after the first failure. */
   async #sendUntilAnswered(visit: Visit): Promise<void> {
     const willRetry = Math.random() > 1 / 30;
     do {
@@ -114,7 +109,6 @@ function newIntent(count: number): Intent {
 }
 
 /**
- * Sends an intent through an entry point.
  * @returns the reference in the answer; null: the connection broke before an answer, or the site asked to try again
  * @throws Error if the answer contains no reference
  */

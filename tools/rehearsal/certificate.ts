@@ -19,7 +19,6 @@ function filesIn(folder: string) {
     chainFile,
     keyFile: join(folder, "key.pem"),
     bothFile: join(folder, "both.pem"),
-    /** Makes a program of the site trust the certificate. */
     trusting: { NODE_EXTRA_CA_CERTS: chainFile },
   };
 }

@@ -10,7 +10,6 @@ import { rehearse, unreadableSpool } from "./site.ts";
 /** A path that could not be read, in the form of an unexpected error. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
-// Each command is its own process.
 vi.setConfig({ testTimeout: 240_000 });
 
 it("commands of root next to a running site leave no file that the site can't read, and unreadable files are named and stop nothing", async () => {
@@ -59,7 +58,7 @@ it("commands of root next to a running site leave no file that the site can't re
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // The error names the command for a user who does not own the data. Only root can change the file's owner.
+  // Only root can give the folder to another user, who is then told the command to type.
   if (process.getuid?.() !== 0) return;
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);

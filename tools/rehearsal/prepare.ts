@@ -11,9 +11,8 @@ import { rehearse } from "./site.ts";
 export default prepareRehearsal;
 
 /**
- * Builds if sources have changed, and prepares the release, the certificate and the database with the site's content
- * that all rehearsed sites of a run share. The test command does it once for all of its stages.
- * @returns a function that removes them
+ * Builds if sources have changed, and prepares the release, certificate and database that all rehearsed sites of a run
+ * share. @returns a function that removes them
  */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};

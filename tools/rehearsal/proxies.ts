@@ -9,9 +9,7 @@ import { freePort } from "@site/db/test/free-port";
 import { type Certificate, certifiedHost, findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** The ports and folders that a proxy is given. */
 export type Place = Certificate & {
-  /** For configuration and temporary files. */
   folder: string;
   httpPort: number;
   httpsPort: number;
@@ -22,10 +20,8 @@ export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
   name: string;
-  /** The files of docs/deploy, with other ports and paths. */
+  /** The text of the files of docs/deploy, with other ports and paths. */
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
-  /** Whether docs/deploy has a file for several instances. */
-  balances: boolean;
   /** Arguments for a foreground process, so that ending the child ends the proxy. */
   args: (file: string, place: Place) => string[];
 };
@@ -61,7 +57,6 @@ const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 const nginx: ProxyProgram = {
   name: "nginx",
-  balances: true,
   deployed: (upstreams, place) => {
     const { folder, chainFile, keyFile } = place;
     const block = upstreams.length > 1 ? deployFile("nginx-instances.conf", upstreams, place) : null;
@@ -85,7 +80,6 @@ http {
 
 const haproxy: ProxyProgram = {
   name: "haproxy",
-  balances: true,
   deployed: (upstreams, place) => {
     const block = upstreams.length > 1 ? deployFile("haproxy-instances.cfg", upstreams, place) : null;
     const file = deployFile("haproxy.cfg", upstreams, place)
@@ -99,7 +93,6 @@ const haproxy: ProxyProgram = {
 
 const caddy: ProxyProgram = {
   name: "caddy",
-  balances: false,
   deployed: (upstreams, place) => {
     const ports = `http_port ${place.httpPort}\n\thttps_port ${place.httpsPort}`;
     const options = `admin off\n\t${ports}\n\tdefault_bind 127.0.0.1\n\tlocal_certs\n\tskip_install_trust`;

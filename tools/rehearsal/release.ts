@@ -11,11 +11,7 @@ const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
 
-/**
- * Copies the built tree to a path with a space and a non-ASCII letter, readable by everyone and writable only by its
- * owner.
- * @returns a function that removes it
- */
+/** Copies the built tree to a path with a space and a non-ASCII letter. @returns a function that removes it */
 export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
   const { folder, user, compileCache } = releaseIn(base);
@@ -51,9 +47,7 @@ function releaseIn(base: string) {
     user: serverUser,
     /** The site's user keeps compiled modules here, because the release is not writable. */
     compileCache: join(base, "compiled"),
-    /** A migrated and seeded database, which each site copies. */
     database: join(base, "site.db"),
-    /** The database's published pages, once `publishRehearsal` has made them. */
     pages: join(base, "pages"),
   };
 }

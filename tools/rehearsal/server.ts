@@ -6,13 +6,11 @@ import { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { findCertificate } from "./certificate.ts";
 import { findRelease } from "./release.ts";
 
-/** Runs another command with this umask. */
 export function withUmask(umask: string): string[] {
   return ["/bin/sh", "-c", `umask ${umask}; exec "$@"`, "sh"];
 }
 
 export type ServerOptions = {
-  /** Arguments of `serve.js`. */
   args?: readonly string[];
   umask?: string;
   /** Whether it runs as the user of this process, who may be root and own the release. */

@@ -28,13 +28,10 @@ export const officeEmail = "office@northlight.example";
 export type RehearsalOptions = {
   /** Added to the variables of every rehearsed site; an empty value removes a variable. */
   env?: Readonly<Record<string, string>>;
-  /** false: the first start creates the database. */
   hasDatabase?: boolean;
   /** Whether visitors come through nginx with TLS, if it is installed. */
   front?: boolean;
-  /** How the mail server behaves at each step of a delivery. */
   react?: React;
-  /** The folder of the data. Default: a new one. */
   folder?: string;
 } & ServerOptions;
 
@@ -89,12 +86,10 @@ export async function rehearse({
     mail,
     webhook,
     operationsUrl: server.operationsUrl,
-    /** Lines of the server's log since it started to listen. */
     get errors(): string[] {
       const lines = server.output.trimEnd().split("\n");
       return lines.slice(lines.findLastIndex((line) => line.startsWith("Serving")) + 1);
     },
-    /** Rows of the database file, read while the server runs. */
     rows(sql: string, ...values: string[]): Record<string, SQLOutputValue>[] {
       using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
       return database.prepare(sql).all(...values);
@@ -108,15 +103,11 @@ export async function rehearse({
 
 async function runCommand(operator: string, [program, ...words]: readonly string[], env: Record<string, string>) {
   const { folder, node, user, compileCache } = findRelease();
-  const [command = "", ...args] = [
-    ...withUmask("077"),
-    node,
-    join(folder, `apps/server/src/cli/${program}.ts`),
-    ...words,
-  ];
-  const standard = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...findCertificate()?.trusting };
-  const own = { cwd: "/", env: { ...standard, ...env } };
-  const ended = promisify(execFile)(command, args, { ...own, ...(operator === "site" && user) });
+  const file = join(folder, `apps/server/src/cli/${program}.ts`);
+  const [command = "", ...args] = [...withUmask("077"), node, file, ...words];
+  const trusting = findCertificate()?.trusting;
+  const all = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...trusting, ...env };
+  const ended = promisify(execFile)(command, args, { cwd: "/", env: all, ...(operator === "site" && user) });
   // The error of a command that fails has its output.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }

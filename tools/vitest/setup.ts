@@ -20,7 +20,6 @@ function watchConsole(): void {
 watchConsole();
 beforeEach(watchConsole);
 
-/** A test that expects such a message mocks `console.error` itself. */
 afterEach(() => {
   const messages = unexpected.splice(0);
   if (messages.length > 0) throw new Error(`Unexpected on the console:\n${messages.join("\n")}`);

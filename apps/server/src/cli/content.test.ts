@@ -54,7 +54,7 @@ it("content preview prints an address that the site shows, and says what is publ
   await site.db.updateTable("blog_posts").set(later).where("slug", "=", slug).execute();
   const { stdout } = await site.content("preview", slug);
   const [url = "", until] = stdout.split("\n");
-  expect(until).toMatch(/^Whoever has it can look until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/);
+  expect(until).toMatch(/^Everyone who has it can see the article until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/);
   const { app } = await openTestApp({ env, database: site });
   expect((await app.inject(`/blog/${slug}`)).statusCode).toBe(404);
   expect((await app.inject(url.replace("https://site.example", ""))).statusCode).toBe(200);

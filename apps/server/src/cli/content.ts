@@ -125,7 +125,7 @@ async function preview({ db, env }: Session, slug: string): Promise<void> {
   if (key === undefined) throw new Error("Set SECRET_KEY, which signs the address.");
   const { url, until } = previewLink(origin, slug, key);
   print(url);
-  print(`Whoever has it can look until ${localTime(until.toISOString(), env.reportTimeZone)}.`);
+  print(`Everyone who has it can see the article until ${localTime(until.toISOString(), env.reportTimeZone)}.`);
 }
 
 if (import.meta.main) await runProgram(createContentProgram());

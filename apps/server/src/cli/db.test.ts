@@ -33,7 +33,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
-  // Each lead was stored with its notification in one transaction, so a copy made between the two would show.
+  // A lead and its notification are stored in one transaction, so a consistent copy has as many of each.
   copyFileSync(backup, join(site.folder, "copy.db"));
   const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
@@ -112,7 +112,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // When a file is gone, its log remains, and SQLite would replay that log into the restored file.
+  // SQLite would replay the log of a deleted file into the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);
@@ -144,11 +144,11 @@ it("db:drill proves the newest backup while the site runs, leaves nothing behind
   expect(proven).toMatchObject({ leads: 1, made: "2026-01-02T00:00:00.000Z" });
 });
 
-it("db:drill says that the disk is too small before they write, and leave nothing behind", async () => {
+it("db:drill says that the disk is too small before it writes, and leaves nothing behind", async () => {
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // Keeps the file's size, without its blocks.
+  // The file has this size without using the disk.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, and the copy needs 8388608\.\n$/);

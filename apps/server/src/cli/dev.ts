@@ -2,7 +2,6 @@ import { loadEnv, parseEnv } from "../configuration/env.ts";
 import { startDevServer } from "../development/dev-server.ts";
 import { exitCodeOf, print } from "./print.ts";
 
-/** `pnpm dev`: serves the site from the sources of apps/web instead of its build. */
 try {
   loadEnv();
   const { url, database } = await startDevServer(parseEnv(process.env));

@@ -54,7 +54,6 @@ export class NotFound extends Error {}
 /** Arguments that commander accepts and that make no sense: exit code 2. */
 export class UsageError extends Error {}
 
-/** Prints the error's message to stderr and returns its exit code. */
 export function exitCodeOf(error: unknown): number {
   // Commander has already printed the message or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
@@ -81,7 +80,6 @@ export async function runProgram(program: Command): Promise<void> {
   );
   try {
     loadEnv();
-    // A command's help needs no data.
     program.hook("preAction", () => becomeDataOwner(process.env.DATABASE_URL));
     await program.parseAsync();
   } catch (error) {

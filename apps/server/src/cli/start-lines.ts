@@ -3,7 +3,6 @@ import { release } from "../configuration/release.ts";
 import type { Running } from "../main.ts";
 import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 
-/** The lines that `pnpm start` prints when the server listens. */
 export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
   const channels = [env.mail !== null && "email", env.webhook !== null && "webhook"].filter((name) => name !== false);
   const samples = sampleNote(env);

@@ -28,9 +28,7 @@ function decode(file: string, bytes: Buffer): string {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes("\0")) return text;
-  } catch {
-    // Reported below.
-  }
+  } catch {}
   throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
 }
 

@@ -11,14 +11,13 @@ import type { PageContext } from "@site/trpc-router/context";
 import type * as z from "zod";
 import { readEnvFile } from "./env-file.ts";
 import { telUri } from "./tel-uri.ts";
-import { defaultsOfVariables, variables } from "./variables.ts";
+import { variables } from "./variables.ts";
 
 type Parsed = z.output<typeof variables>;
 
 function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   if (SMTP_URL === undefined || LEAD_EMAIL_FROM === undefined || LEAD_EMAIL_TO === undefined) return null;
   return {
-    /** May contain a user and a password. */
     smtpUrl: SMTP_URL,
     from: LEAD_EMAIL_FROM,
     officeEmails: [...new Set(LEAD_EMAIL_TO)],
@@ -70,8 +69,7 @@ const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RAT
 
 /** Names that look like variables of this program but aren't: a misspelled variable has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
-  const known = new Set(Object.keys(variables.shape));
-  return Object.keys(source).filter((name) => ownPrefix.test(name) && !known.has(name));
+  return Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape));
 }
 
 export const envFile = join(repository, ".env");
@@ -87,8 +85,8 @@ export function loadEnv(file = envFile): void {
     try {
       // A symlink whose target is missing counts as present.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
-      const variables = readEnvFile(each, Object.keys(defaultsOfVariables));
-      for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
+      const values = readEnvFile(each, Object.keys(variables.shape));
+      for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
       return;
     } catch (error) {
       if (error instanceof Error && "code" in error) throw new Error(`${new Unreadable(each, error).sentence}.`);

@@ -1,7 +1,6 @@
 export const bodyBytesMax = 64 * 1024;
 /** URL encoding takes up to nine bytes for a letter, so the longest message fits. */
 export const formBytesMax = 128 * 1024;
-/** Calls per tRPC batch. */
 export const batchSizeMax = 10;
 /** A render that takes longer is aborted, and its visitor gets an error. */
 export const renderTimeoutMs = 5_000;
@@ -11,7 +10,6 @@ export const paramLengthMax = 1_000;
 export const requestTimeoutMs = 30_000;
 /** A connection without progress is closed, such as one whose client never reads. */
 export const connectionIdleMs = 60_000;
-/** How often Node checks connections for `requestTimeoutMs`. */
 export const requestTimeoutCheckMs = 5_000;
 /** In this time the budget of a rate limit refills. */
 export const rateWindowMs = 10 * 60_000;
@@ -36,7 +34,6 @@ export const rendererTimeoutMs = 20_000;
 export const waitingRendersMax = 40;
 /** Additional places in the queue for renders that answer a form. */
 export const waitingFormRendersMax = 200;
-/** `Retry-After` of a 503. */
 export const busyRetrySeconds = 5;
 /** Above this number of waiting connections the kernel drops the SYN, and the browser retries seconds later. */
 export const backlogMax = 4_096;

@@ -11,5 +11,4 @@ const file = join(repository, builtFrom("server"));
 /** A hash of the sources of the last build, because a version may be built twice. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
-/** Version and build, as the start, the health check and the doctor print them. */
 export const release = `${version}, build ${build}`;

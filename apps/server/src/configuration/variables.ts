@@ -170,14 +170,6 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** undefined: no default, or one that depends on other variables */
-export const defaultsOfVariables: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries(variables.shape).map(([name, field]) => {
-    const { data } = field.safeParse(undefined);
-    return [name, data === undefined || Array.isArray(data) ? undefined : String(data)];
-  }),
-);
-
 /** Accepts a text that is no URL, which `url` reports. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;

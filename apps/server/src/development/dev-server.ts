@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { migrations } from "@site/db/migrate";
 import { createServerModuleRunner, createServer as createVite, type HotUpdateOptions, type ViteDevServer } from "vite";
 import type { Env } from "../configuration/env.ts";
 import { portError } from "../http/close-before-exit.ts";
@@ -72,9 +70,6 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
-      const [missing] = newMigrations();
-      if (missing !== undefined)
-        throw new Error(`Restart pnpm dev: the migration ${missing} is missing in the database.`);
       vite.environments.client.hot.send({ type: "full-reload" });
     } catch (error) {
       showError(vite, error);
@@ -97,14 +92,6 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
 }
 
-/** Migrations written since the start, which are applied at the next start only, because they may be unfinished. */
-function newMigrations(): string[] {
-  const files = readdirSync(new URL("./migrations/", import.meta.resolve("@site/db/migrate")));
-  const names = files.flatMap((file) => /^(\d{4}-[a-z0-9-]+)\.ts$/.exec(file)?.[1] ?? []);
-  return names.filter((name) => !(name in migrations));
-}
-
-/** Shows the error in the terminal and as an overlay of the open page. */
 function showError({ config, environments }: ViteDevServer, error: unknown): void {
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   config.logger.error(stack, { timestamp: true, error: error instanceof Error ? error : null });

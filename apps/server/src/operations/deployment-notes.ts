@@ -7,36 +7,27 @@ import { isThisMachine } from "../configuration/variables.ts";
 
 /** Sentences for the operator about the configuration, each under the name of the doctor's check. null: nothing to say */
 export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
+  const { siteOrigin, trustProxy, hasNoProxy, host } = env;
+  const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
+  // An https: origin implies a proxy, because this program has no TLS.
+  const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
+  const unknown = listUnknown(source);
   return {
-    origin: missingOrigin(env),
-    proxies: missingProxy(env),
+    origin:
+      siteOrigin === null
+        ? `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`
+        : null,
+    proxies:
+      hasProxy && trustProxy.length === 0 && !hasNoProxy
+        ? "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart"
+        : null,
     secret: missingSecret(env),
-    configuration: unknownNames(source),
+    configuration: unknown.length > 0 ? `${unknown.join(", ")}: no such variable, see .env.example` : null,
   };
 }
 
-type Deployment = Pick<Env, "siteOrigin" | "trustProxy" | "hasNoProxy" | "host" | "port">;
-
-function missingOrigin(env: Deployment): string | null {
-  if (env.siteOrigin !== null) return null;
-  return `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`;
-}
-
-/** An https: origin implies a proxy, because this program has no TLS. */
-function missingProxy({ siteOrigin, trustProxy, hasNoProxy, host }: Deployment): string | null {
-  const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
-  const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
-  if (trustProxy.length > 0 || hasNoProxy || !hasProxy) return null;
-  return "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart";
-}
-
-function unknownNames(source: Record<string, string | undefined>): string | null {
-  const unknown = listUnknown(source);
-  return unknown.length === 0 ? null : `${unknown.join(", ")}: no such variable, see .env.example`;
-}
-
 /** Without email and without several instances, a missing key has no effect. */
-function missingSecret({ secretKeys, databaseUrl, mail }: Pick<Env, "secretKeys" | "databaseUrl" | "mail">) {
+function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   const effects = [
     mail !== null && "emails about leads have no link that marks a lead as answered",
     isServerAddress(databaseUrl) &&

@@ -7,9 +7,9 @@ import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
 import type { Watched } from "./prometheus.ts";
 
-/** Health checks and metrics on their own address. */
+/** Health checks and metrics, on their own address. */
 export async function openOperations(address: OperationsAddress) {
-  // Loaded with the first request for metrics.
+  // Not loaded without OPS_PORT.
   const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;

@@ -17,9 +17,7 @@ export type Watched = {
   publication: Pick<Publication, "state">;
   /** The folder with the last drill's record. */
   dataFolder: string | null;
-  /** The database's location, for people. */
   database: string;
-  /** How many lines of the log could not be written. */
   linesLost: () => number;
   /** Sentences for the operator that have been true since the start. */
   notes: readonly string[];
@@ -28,7 +26,6 @@ export type Watched = {
 const dayMs = 24 * 60 * 60 * 1000;
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Metrics in Prometheus format, including the process's (memory, CPU, event-loop delay, garbage collection). */
 export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   const registry = new Registry();
   const registers = [registry];
@@ -66,68 +63,66 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   return { registry, metrics };
 }
 
+type Labels = "kind" | "status" | "channel";
+
 /** The figures of leads, outbox, spool and backups at this moment. Without the database, only the others. */
-export async function leadMetrics(watched: Watched): Promise<string> {
+export async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  const gauge = (name: string, help: string, labelNames: Labels[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  const set = (name: string, help: string, value: number | boolean) => gauge(name, help).set(Number(value));
+  const count = (name: string, help: string, value: number) => new Counter({ name, help, registers }).inc(value);
   const now = Date.now();
   const since = (time: string | undefined) => (time === undefined ? Infinity : ageSeconds(time, now));
 
-  const { storage, spooled, left, spoolFault, refused } = watched.storage.readiness();
-  gauge("site_spooled_leads", "Leads that wait in the spool").set(spooled);
-  gauge("site_spool_left_files", "Files of the spool with lines that could not be stored").set(left);
-  gauge("site_spool_up", "Whether the spool takes leads while the database does not").set(spoolFault === null ? 1 : 0);
-  const help = "Leads that neither the database nor the spool took";
-  new Counter({ name: "site_leads_refused_total", help, registers }).inc(refused);
-  gauge("site_lead_storage_up", "Whether leads go to the database").set(storage === "ok" ? 1 : 0);
-  const lost = "Lines of the log that could not be written";
-  new Counter({ name: "site_log_lines_lost_total", help: lost, registers }).inc(watched.linesLost());
-  const { problems } = watched.publication.state();
-  gauge("site_publish_up", "Whether all pages are published as they should be").set(problems.length === 0 ? 1 : 0);
+  const { storage: state, spooled, left, spoolFault, refused } = storage.readiness();
+  set("site_spooled_leads", "Leads that wait in the spool", spooled);
+  set("site_spool_left_files", "Files of the spool with lines that could not be stored", left);
+  set("site_spool_up", "Whether the spool takes leads while the database does not", spoolFault === null);
+  count("site_leads_refused_total", "Leads that neither the database nor the spool took", refused);
+  set("site_lead_storage_up", "Whether leads go to the database", state === "ok");
+  count("site_log_lines_lost_total", "Lines of the log that could not be written", watched.linesLost());
+  set(
+    "site_publish_up",
+    "Whether all pages are published as they should be",
+    publication.state().problems.length === 0,
+  );
   const found = readProven(watched.dataFolder, watched.database);
   const proven = found instanceof Unreadable ? null : found;
-  const drilled = "Since a backup was last test-restored; +Inf: never";
-  gauge("site_restore_proven_seconds", drilled).set(since(proven?.at));
-  const made = "Age of the backup that was restored then; +Inf: there is none";
-  gauge("site_backup_age_seconds", made).set(since(proven?.made));
+  set("site_restore_proven_seconds", "Since a backup was last test-restored; +Inf: never", since(proven?.at));
+  set("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: none", since(proven?.made));
 
-  const up = gauge("site_database_up", "Whether the database answers");
-  await addStored(watched.db, gauge, since).then(
-    () => up.set(1),
-    () => up.set(0),
-  );
-  return registry.metrics();
-}
-
-type NewGauge = <Label extends string>(name: string, help: string, labelNames?: Label[]) => Gauge<Label>;
-
-/** @throws if the database does not answer */
-async function addStored(db: Db, gauge: NewGauge, since: (time: string | undefined) => number): Promise<void> {
-  const leads = await countLeadsByStatus(db);
-  const recent = await countLeadsByStatus(db, new Date(Date.now() - dayMs).toISOString());
-  const undelivered = await readUndelivered(db);
-  const arrival = await readCanaryArrival(db);
-  const { oldestSeconds, inTimeRatio } = await readAnswering(db);
-
-  const byStatus = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
-  for (const { kind, status, count } of leads) byStatus.set({ kind, status }, count);
-  const sumOf = (rows: typeof recent) => rows.reduce((sum, { count }) => sum + count, 0);
-  const quarantined = sumOf(recent.filter(({ status }) => status === "quarantined"));
-  const ratio = gauge("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours");
-  ratio.set(quarantined / Math.max(sumOf(recent), 1));
-  const labels: ("channel" | "kind" | "status")[] = ["channel", "kind", "status"];
+  const facts = await readFacts(db, now).catch(() => null);
+  set("site_database_up", "Whether the database answers", facts !== null);
+  if (facts === null) return registry.metrics();
+  const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
+  for (const { kind, status, count } of facts.leads) leads.set({ kind, status }, count);
+  const sumOf = (rows: typeof facts.recent) => rows.reduce((sum, { count }) => sum + count, 0);
+  const quarantined = sumOf(facts.recent.filter(({ status }) => status === "quarantined"));
+  const ratio = quarantined / Math.max(sumOf(facts.recent), 1);
+  set("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours", ratio);
+  const labels: Labels[] = ["channel", "kind", "status"];
   const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
-  for (const { count, oldest, newest, ...row } of undelivered) {
+  for (const { count, oldest, newest, ...row } of facts.undelivered) {
     outbox.set(row, count);
     age.set(row, Math.max(since(oldest), since(newest)));
   }
-  const canary = gauge("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never");
-  canary.set(since(arrival?.toISOString()));
-  const unanswered = "Age of the oldest lead that no one has answered";
-  gauge("site_leads_oldest_unanswered_seconds", unanswered).set(oldestSeconds);
-  const inTime = "Answered in time among the leads due in 30 days";
-  gauge("site_leads_answered_in_time_ratio", inTime).set(inTimeRatio);
+  const canary = since(facts.canary?.toISOString());
+  set("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never", canary);
+  const { oldestSeconds, inTimeRatio } = facts.answering;
+  set("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that no one has answered", oldestSeconds);
+  set("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days", inTimeRatio);
+  return registry.metrics();
+}
+
+async function readFacts(db: Db, now: number) {
+  return {
+    leads: await countLeadsByStatus(db),
+    recent: await countLeadsByStatus(db, new Date(now - dayMs).toISOString()),
+    undelivered: await readUndelivered(db),
+    canary: await readCanaryArrival(db),
+    answering: await readAnswering(db),
+  };
 }

@@ -27,20 +27,6 @@ Examples:
   pnpm db:drill                         the newest of backups/ next to the database
   pnpm db:drill /mnt/other/site.db      another backup`;
 
-const restoreExamples = `
-Stop the site first. The database that was there is kept under another name.
-
-Examples:
-  pnpm db:restore /mnt/other/site.db`;
-
-const shareExamples = `
-For an agency or a spreadsheet: the views of docs/lead-queries.md as tables of a SQLite file, without keys and hashes. It holds
-names, addresses and messages of people. Works while the site runs, on both engines, and overwrites nothing.
-
-Examples:
-  pnpm db:share ../leads.db`;
-
-/** The commands that write or read a copy of the database. */
 export function declareBackups(program: Command): void {
   program
     .command("backup")
@@ -57,15 +43,13 @@ export function declareBackups(program: Command): void {
     .action(drillBackup);
   program
     .command("restore")
-    .description("replace the database with a backup")
+    .description("replace the database with a backup, and keep the old one; stop the site first")
     .argument("<file>", "a backup that pnpm db:backup wrote")
-    .addHelpText("after", restoreExamples)
     .action(restoreBackup);
   program
     .command("share")
-    .description("write a copy with the views alone, to hand out")
-    .argument("<file>", "the file to write")
-    .addHelpText("after", shareExamples)
+    .description("write the views of docs/lead-queries.md to a SQLite file, for an agency; it holds personal data")
+    .argument("<file>", "the file to write; nothing is overwritten")
     .action(share);
 }
 
@@ -94,7 +78,7 @@ async function restoreBackup(backup: string): Promise<void> {
   if (!isCompared) print(`${backup}.sha256 is not there: a changed letter in a text would not have been noticed.`);
   if (aside !== null)
     print(`${aside.endsWith("-wal") ? "The log" : "The database"} that was there is kept as ${aside}`);
-  print("Whoever was erased since the backup is in it again: pnpm leads erase ADDRESS");
+  print("People who were erased since the backup are in it again: pnpm leads erase ADDRESS");
 }
 
 async function share(given: string): Promise<void> {

@@ -50,17 +50,11 @@ async function writeTypes(): Promise<void> {
   print(`Wrote ${schemaFile}`);
 }
 
-const moveExamples = `
-Stop the site first. The file stays as it is, and no site opens it any more.
-Examples:
-  pnpm db:move postgres://user:password@host/database`;
-
 export function declareMove(program: Command): void {
   program
     .command("move")
-    .description("move all data from the file to a PostgreSQL server")
-    .argument("<url>", "an empty database on the server")
-    .addHelpText("after", moveExamples)
+    .description("move all data from the file to a PostgreSQL server; stop the site first. The file stays as it is")
+    .argument("<url>", "an empty database on the server, such as postgres://user:password@host/database")
     .action(move);
 }
 
@@ -74,7 +68,7 @@ async function move(url: string): Promise<void> {
   print(`${leads} leads and all else are on ${to}.`);
   print("Now set DATABASE_URL to the address that you gave, and start the site.");
   if (spoolDir !== null) print(spoolLine(spoolDir, join(dataFolderOf(url) ?? "", "spool")));
-  print(`${from} is a copy now: what 'pnpm leads erase' erases from now on stays in it until you delete it.`);
+  print(`${from} is a copy now: data that 'pnpm leads erase' erases from now on stay in it until you delete it.`);
 }
 
 /** The default spool of a PostgreSQL server may be another folder than that of the file. */

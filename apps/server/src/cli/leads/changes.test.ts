@@ -22,7 +22,9 @@ it("leads correct fixes an entry of a lead named in any spelling, and refuses wh
   expect(await listLeadEvents(db, reference)).toContainEqual(
     expect.objectContaining({ event: "correction", note: "Phone: 615 555 019 → (615) 555-0119", actor: "command" }),
   );
-  expect((await leads("correct", reference, "--phone", "(615) 555-0119")).stdout).toContain("as you say already");
+  expect((await leads("correct", reference, "--phone", "(615) 555-0119")).stdout).toContain(
+    "has these entries already",
+  );
   for (const wrong of [[], ["--email", "ada@"], ["--message", "of a form without one"]])
     expect(await leads("correct", reference, ...wrong)).toMatchObject({ code: 2 });
 });

@@ -12,8 +12,7 @@ const personExamples = `
 Examples:
   pnpm leads person ada@clinic.example > ada.json    for a person who asks what is stored about them (GDPR, CCPA)
 
-Keys: email, exported_at, and the tables: consultation_requests, contact_submissions, lead_events,
-notifications, newsletter_subscribers, newsletter_refusals, each a list of rows.`;
+Keys: email, exported_at, and the name of each table with a list of rows.`;
 
 const eraseExamples = `
 Examples:
@@ -25,12 +24,7 @@ Of each lead, one row stays that says when it was erased. Of an unsubscribed add
 can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
 
 const retentionExamples = `
-Classes and their periods (days; 0 keeps them forever):
-  quarantined             RETENTION_QUARANTINED_DAYS               leads that look like spam, from their arrival
-  leads                   RETENTION_LEADS_DAYS                     all other leads, from their arrival
-  notifications           RETENTION_NOTIFICATIONS_DAYS             sent or given up, from their creation
-  newsletterUnsubscribed  RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS   addresses that unsubscribed, from then
-
+.env.example explains the periods, RETENTION_…, which are counted in days; 0 keeps a class forever.
 Copies of the database from before a migration are removed after 30 days.
 
 Examples:
@@ -51,7 +45,7 @@ export function printTraces(engine: Engine, purged: Purge): void {
   if (note !== null) print(note);
   for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
   print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
-  print("So do the office's mailboxes, exported files and what was uploaded to ad networks: delete it there by hand.");
+  print("So do the office's mailboxes, exported files and uploads to ad networks: delete the data there by hand.");
 }
 
 export function declarePrivacy(program: Command): void {

@@ -63,11 +63,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
 const accepted = z.object({ result: z.object({ data: leadReceipt }) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/**
- * Sends a test lead as the contact form does.
- * @returns the lead's reference
- * @throws Error with one sentence that says why the public address does not accept it
- */
+/** Sends a test lead as the contact form does. @returns its reference. @throws Error with one sentence */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
@@ -109,11 +105,7 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
   return `it answers ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
-/**
- * Waits until every notification of the test lead is accepted.
- * @returns the recipients
- * @throws Error with one sentence that names the failed step
- */
+/** Waits until every notification is accepted. @returns the recipients. @throws Error that names the failed step */
 async function follow(db: Db, reference: string, mail: Env["mail"], deadline: number): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);

@@ -12,7 +12,6 @@ import type { Session } from "../session.ts";
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const recentDays = 7;
-/** With fewer leads, the rate of quarantined leads means nothing. */
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
 /** Programs with a shorter timeout send the email again. */

@@ -66,7 +66,7 @@ it("leads doctor warns of samples only on a healthy site, sends no email, and ex
   expect((await site.leads("doctor", "--ignore", "samples")).code).toBe(0);
 });
 
-it("leads doctor warns of backups that were not tested lately, of files that other users can read, and of programs on the path that can damage the file", async () => {
+it("leads doctor warns of backups that were not tested lately, and of programs on the path that can damage the file", async () => {
   const programs = temporaryFolder();
   const says = (name: string, version: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });

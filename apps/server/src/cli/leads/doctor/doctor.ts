@@ -56,7 +56,6 @@ async function examineDatabase(env: Env): Promise<Check[]> {
   return checks;
 }
 
-/** A check that throws is a failure. */
 function examine(name: string, work: () => Promise<Check[]>): Promise<Check[]> {
   return work().catch((error) => named(name, [["fail", reasonOf(error)]]));
 }

@@ -45,7 +45,6 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const data = isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl);
     const spool = spoolDir !== null && existsSync(spoolDir) ? spoolDir : null;
     const folders = [spool, data].filter((folder) => folder !== null);
-    // A disk that holds both folders is named once.
     return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
       const free = freeBytes(folder);
       const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
@@ -115,7 +114,6 @@ async function ask({ operations }: Env, path: string): Promise<Response | null> 
   return fetch(`http://${host}:${operations.port}${path}`, options).catch(() => null);
 }
 
-/** The file contains passwords. */
 function isEnvExposed(): boolean {
   return ((statSync(envFile, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
 }
@@ -164,7 +162,6 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
 
 const timeouts = { dnsTimeout: stepMs, connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
 
-/** Connects and logs in as a delivery does. */
 async function checkSmtp({ mail, webhook }: Env): Promise<Finding[]> {
   if (mail === null)
     return note(webhook === null ? noChannel : null, "SMTP_URL is not set; only the webhook reports leads");
