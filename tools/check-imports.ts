@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Decision 19: files that load each other at start, and the rooms of a package (the folders and files of its `src`),
-// types included, import each other in one direction. Biome's rule for cycles doesn't know rooms. Every export is used.
+// Checks decision 19: the rooms of a package (the folders and files of its `src`) import each other in one direction, types
+// included, and no files import each other in a circle at start. Biome's rule for cycles doesn't know rooms. Also checks
+// that another file uses each export.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });

@@ -74,7 +74,7 @@ async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProc
 }
 
 async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
-  // Until the processes that made pages have ended, and the garbage of their messages is collected.
+  // Meanwhile the processes that made pages end, and the garbage of their messages is collected.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));

@@ -32,7 +32,7 @@ export async function visitPages(siteUrl: string, opened: Opened): Promise<{ flo
   return { floor, pages };
 }
 
-/** One visit in its own profile, untouched until the line is idle, then touched. */
+/** Visits a page in a new profile, and touches it once the line is idle. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

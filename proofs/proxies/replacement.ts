@@ -32,7 +32,6 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
   const visitors = new Visitors([{ url: Promise.resolve(url) }]);
   const reading = startReaders(url, 2);
   visitors.start(6);
-  /** Runs a phase, and counts the requests that failed in it. */
   const phase = async (name: string, run: () => Promise<unknown>): Promise<Verdict> => {
     const failed = () => visitors.unanswered + visitors.unexpected.length + reading.failures.length;
     const [before, readsBefore] = [failed(), reading.failures.length];

@@ -115,7 +115,7 @@ class Killer {
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // Not during the first requests, because all waiting visitors send theirs as soon as the server is back.
+      // The first requests are spared, because all waiting visitors send theirs as soon as the server is back.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {
@@ -155,7 +155,7 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       const before = servers.map(({ output }) => output.length);
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // Until a table needs another page, because it may have some free pages left.
+      // The fault is noticed when a table needs another page; it may have some free pages left.
       const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
       for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
       disk.free();

@@ -8,7 +8,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 /** Tells child processes where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
 
-/** In addition to `localhost` and 127.0.0.1. */
+/** The certificate is valid for this host, `localhost` and 127.0.0.1. */
 export const certifiedHost = "www.example.com";
 
 export type Certificate = ReturnType<typeof filesIn>;
@@ -50,7 +50,7 @@ export function prepareCertificate(): () => void {
   return remove;
 }
 
-/** Chromium's switch for a certificate of an unknown authority. The cache works with it, unlike with ignored errors. */
+/** With this switch Chromium caches pages, which it doesn't do when it ignores certificate errors. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

@@ -74,7 +74,6 @@ http {
   ${block === null ? file : file.replace(/^upstream site \{[^}]+\}/m, block)}
 }`;
   },
-  // One foreground process that runs as this user.
   args: (file, { folder }) => ["-p", folder, "-c", file, "-e", "stderr", "-g", "daemon off; master_process off;"],
 };
 

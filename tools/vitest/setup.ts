@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// Called now too, because a module may log while it is imported, before the first test.
+// Called here as well, because a module may log while it is imported.
 watchConsole();
 beforeEach(watchConsole);
 

@@ -6,7 +6,6 @@ import { site } from "@site/content/site";
 import { dataFolderOf, repository } from "@site/db/address";
 import { becomeDataOwner as becomeOwner } from "@site/db/files/data-owner";
 import { Unreadable } from "@site/db/files/look";
-import type { RetentionDays } from "@site/db/privacy/retention";
 import type { PageContext } from "@site/trpc-router/context";
 import type * as z from "zod";
 import { readEnvFile } from "./env-file.ts";
@@ -43,7 +42,7 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
     /** Without user and password, because it is stored and printed, and `fetch` refuses them. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** The header. null: the address has no user */
+    /** The Authorization header. null: the address has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -51,17 +50,6 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
 function officeHoursOf({ OFFICE_HOURS, OFFICE_CLOSED, REPORT_TIME_ZONE: zone }: Parsed): OfficeHours {
   return { zone, ranges: [], ...readHours(OFFICE_HOURS, zone), closed: OFFICE_CLOSED };
 }
-
-function retentionOf(env: Parsed): RetentionDays {
-  return {
-    quarantined: env.RETENTION_QUARANTINED_DAYS,
-    leads: env.RETENTION_LEADS_DAYS,
-    notifications: env.RETENTION_NOTIFICATIONS_DAYS,
-    newsletterUnsubscribed: env.RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS,
-  };
-}
-
-export type OperationsAddress = { host: string; port: number };
 
 export type Env = ReturnType<typeof parseEnv>;
 
@@ -127,7 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** After SPOOL_DIR was set, this one may still contain leads. */
+    /** The spool of a site without SPOOL_DIR, which may still contain leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Sets SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
@@ -135,7 +123,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Public origin, without a path. null: derived from host and port. */
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none: senders may have private addresses, because they are not proxies'. */
+    /** TRUST_PROXY=none: no proxy is in front, so senders may have private addresses. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
@@ -151,7 +139,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
     reportTimeZone: env.REPORT_TIME_ZONE,
     showsAnswerTimes: env.SITE_SHOWS_ANSWER_TIMES === "yes",
     officeHours: officeHoursOf(env),
-    retention: retentionOf(env),
+    retention: {
+      quarantined: env.RETENTION_QUARANTINED_DAYS,
+      leads: env.RETENTION_LEADS_DAYS,
+      notifications: env.RETENTION_NOTIFICATIONS_DAYS,
+      newsletterUnsubscribed: env.RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS,
+    },
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {
       name: env.SITE_NAME,

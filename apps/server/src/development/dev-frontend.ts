@@ -23,7 +23,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
     },
     async assets() {
       const sheets = await Promise.all((await sheetsOf(vite)).map(styleOf));
-      // Vite's client and React's refresh.
+      // The scripts of Vite's client and of React's refresh.
       const tags = await vite.transformIndexHtml("/", "");
       return {
         styles: () => sheets.join(""),

@@ -2,14 +2,14 @@ import { readMoment } from "@site/db/content/content-revision";
 import { findUnreadable } from "@site/db/content/rules";
 import type { Db } from "@site/db/open";
 import Fastify, { type FastifyInstance } from "fastify";
-import type { OperationsAddress } from "../configuration/env.ts";
+import type { Env } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
 import type { Watched } from "./prometheus.ts";
 
 /** Health checks and metrics, on their own address. */
-export async function openOperations(address: OperationsAddress) {
-  // Not loaded without OPS_PORT.
+export async function openOperations(address: NonNullable<Env["operations"]>) {
+  // prom-client is loaded only if OPS_PORT is set.
   const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
   const { registry, metrics } = prometheusMetrics();
   let closing = false;

@@ -65,7 +65,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/** The figures of leads, outbox, spool and backups at this moment. Without the database, only the others. */
+/** The figures of leads, outbox, spool and backups at this moment; without the database, of spool and backups only. */
 export async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];

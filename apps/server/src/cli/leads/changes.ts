@@ -15,8 +15,8 @@ Examples:
   pnpm leads correct CR-7F3K-9Q2M --phone "615 555 0119"
   pnpm leads correct CM-7F3K-9Q2M --message "Three providers." --redact     without a patient's name, also in its history
 
-Reference and promised time stay. The old and the new entry are in the history on the lead's page.
-Of a message only that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
+Reference and promised time stay. The history on the lead's page has the old and the new entry; of a message, it says only
+that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
 
 export function declareChanges(program: Command): void {
   program

@@ -34,7 +34,7 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Leads in spools, which no command finds in the database. */
+/** Sentences about leads that are in spools instead of the database. */
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);

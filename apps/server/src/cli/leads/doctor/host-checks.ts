@@ -144,7 +144,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // Not verified, because the connection would fail with an expired one.
+  // The certificate isn't verified, because an expired one would end the connection.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
