@@ -1,5 +1,6 @@
 import { readFileSync, statfsSync } from "node:fs";
-import { availableMemory } from "node:process";
+import { totalmem } from "node:os";
+import { constrainedMemory } from "node:process";
 
 const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
@@ -9,7 +10,8 @@ const gibibyte = 2 ** 30;
  * disk several times as long as it computes.
  */
 export function keepTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR !== undefined || process.platform !== "linux" || availableMemory() < 6 * gibibyte) return;
+  const memory = Math.min(constrainedMemory() || Infinity, totalmem());
+  if (process.env.TMPDIR !== undefined || process.platform !== "linux" || memory < 8 * gibibyte) return;
   // The programs of a PostgreSQL server are copied to this folder, so it must allow programs.
   if (!/^\S+ \/dev\/shm \S+ (?!\S*noexec)/m.test(readFileSync("/proc/mounts", "utf8"))) return;
   const { bavail, bsize } = statfsSync(inMemory);

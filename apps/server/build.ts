@@ -43,7 +43,7 @@ for (const [name, ssr] of entriesOf(entries)) {
   });
 }
 for (const old of globSync("dist/serve.cjs.*", { cwd: import.meta.dirname })) rmSync(join(import.meta.dirname, old));
-const bundle = pathToFileURL(join(import.meta.dirname, "src/cli/bundle.js")).href;
+const bundle = pathToFileURL(join(import.meta.dirname, "src/cli/start.js")).href;
 const { loadBundle }: { loadBundle: () => { writeCache: () => void } } = await import(bundle);
 loadBundle().writeCache();
 writeFileSync(join(repository, builtFrom("server")), hash);

@@ -10,7 +10,7 @@ import {
 } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
 import type { Command } from "commander";
-import { publicOrigin } from "../configuration/env.ts";
+import { publicOrigin, signingKey } from "../configuration/env.ts";
 import { previewLink } from "../http/signed-links.ts";
 import { localTime } from "../notifications/mail/format.ts";
 import { type Session, withDatabase } from "./leads/session.ts";
@@ -121,9 +121,7 @@ async function preview({ db, env }: Session, slug: string): Promise<void> {
   if (post === undefined) throw new NotFound(`There is no article ${slug}: rows of other tables are public at once.`);
   const origin = publicOrigin(env);
   if (shown !== undefined) return print(`It is public: ${origin}${postPath(slug)}`);
-  const [key] = env.secretKeys;
-  if (key === undefined) throw new Error("Set SECRET_KEY, which signs the address.");
-  const { url, until } = previewLink(origin, slug, key);
+  const { url, until } = previewLink(origin, slug, signingKey(env));
   print(url);
   print(`Everyone who has it can see the article until ${localTime(until.toISOString(), env.reportTimeZone)}.`);
 }

@@ -1,6 +1,6 @@
 import { leadListPath } from "@site/content/paths";
 import type { Command } from "commander";
-import { parseEnv, publicOrigin } from "../configuration/env.ts";
+import { parseEnv, publicOrigin, signingKey } from "../configuration/env.ts";
 import { listLink } from "../http/signed-links.ts";
 import { commandHolder } from "../notifications/notify-policy.ts";
 import { declareCanary } from "./leads/canary/canary.ts";
@@ -37,12 +37,7 @@ export function createLeadsProgram(): Command {
 /** An action on that page is recorded as the action of the office's first address. */
 function link(): void {
   const env = parseEnv(process.env);
-  const [key] = env.secretKeys;
-  if (key === undefined)
-    throw new Error(
-      "SECRET_KEY is not set, which signs the address. Set it and restart the site; in SQL: docs/lead-queries.md.",
-    );
-  print(listLink(publicOrigin(env), commandHolder(env), key));
+  print(listLink(publicOrigin(env), commandHolder(env), signingKey(env)));
 }
 
 if (import.meta.main) await runProgram(createLeadsProgram());

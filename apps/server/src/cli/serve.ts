@@ -1,9 +1,10 @@
-import { becomeDataOwner, loadEnv, parseEnv } from "../configuration/env.ts";
-import { run } from "../main.ts";
+import { becomeDataOwner, type Env, loadEnv, parseEnv } from "../configuration/env.ts";
+import { release } from "../configuration/release.ts";
+import { type Running, run } from "../main.ts";
 import type { Timing } from "../notifications/send.ts";
+import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 import { builtWeb } from "../publishing/built-web.ts";
 import { exitCodeOf, print } from "./print.ts";
-import { startLines } from "./start-lines.ts";
 
 /** The program in apps/server/dist/serve.cjs. @param options for tests */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
@@ -20,3 +21,19 @@ export async function serve({ timing, ...options }: ServeOptions = {}): Promise<
 }
 
 type ServeOptions = Parameters<typeof builtWeb>[1] & { timing?: Partial<Timing> };
+
+export function startLines(env: Env, { url, operationsUrl, database, migration, seeded }: Running): string[] {
+  const channels = [env.mail !== null && "email", env.webhook !== null && "webhook"].filter((name) => name !== false);
+  const samples = sampleNote(env);
+  return [
+    `Version        ${release}`,
+    migration.backup !== null && `Before migrating, the database was copied to ${migration.backup}`,
+    seeded.keptEdits > 0 && `${seeded.keptEdits} edited content rows were left as they are`,
+    `Database       ${database}`,
+    `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
+    operationsUrl !== null && `Operations     ${operationsUrl}`,
+    ...Object.values(deploymentNotes(env, process.env)).map((note) => note !== null && `Attention      ${note}`),
+    samples !== null && `Samples        ${samples}`,
+    `Serving        ${url}`,
+  ].filter((line) => line !== false);
+}

@@ -172,6 +172,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
+/** The key that signs addresses and test leads. @throws Error with one sentence for the operator if there is none */
+export function signingKey({ secretKeys: [key] }: Env): string {
+  if (key === undefined) throw new Error("SECRET_KEY is not set. Set it, and restart the site.");
+  return key;
+}
+
 /** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
 export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -1,4 +1,4 @@
-import { loadBundle } from "../cli/bundle.js";
+import { loadBundle } from "../cli/start.js";
 
 // The server of `pnpm start`, but without published pages, because most tests need few. It is JavaScript, because the
 // TypeScript translator would take memory that a proof measures.

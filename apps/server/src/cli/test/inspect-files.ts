@@ -4,13 +4,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// Runs in its own process: if a process that has a database open also opens and closes the file outside the program's
-// SQLite, it loses its locks (POSIX), and other programs then break its log.
+// Runs in its own process, because a process loses its locks of a file (POSIX) when any of its SQLites closes that file.
 function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }
 
-/** A hash of every table's rows, read with a SQLite other than the program's own. */
+/** A hash of every table's rows, read with Node's SQLite instead of the program's. */
 export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }

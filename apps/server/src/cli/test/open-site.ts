@@ -8,10 +8,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-/**
- * For tests: a site's database that stays open, as in a running server, and the real CLI.
- * @param url the address of an empty database on a server; default: a file
- */
+/** For tests: a site's database that stays open, and the commands. @param url an empty database; default: a file */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
@@ -31,7 +28,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** Does the same in a separate process, for tests in which this process uses the database meanwhile. */
+    /** In a separate process, for tests in which this one uses the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),

@@ -11,13 +11,12 @@ import { createLeadsProgram } from "../leads.ts";
 import { exitCodeOf } from "../print.ts";
 
 const programs = { leads: createLeadsProgram, db: createDatabaseProgram, content: createContentProgram };
-/** The command's group: `pnpm leads …`, `pnpm db:…` or `pnpm content …`. */
 export type Program = keyof typeof programs;
 
 type CliResult = { code: number | null; stdout: string; stderr: string };
 type CliOptions = { cwd: string; env: Record<string, string> };
 
-/** Runs a command of the repository in a separate process, as `pnpm` would. */
+/** Runs a command in a separate process, as `pnpm` would. */
 export async function spawnCommand(
   program: Program,
   words: readonly string[],
@@ -36,10 +35,7 @@ export async function spawnCommand(
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs a command of the repository in this process, because starting a process takes longer than most commands. Runs
- * one command at a time, because each reads `process.env` and writes to `process.stdout`.
- */
+/** Runs a command in this process, which takes less time than a new one: one at a time, because they share stdout. */
 export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
   const result = turn.then(() => run(program, words, options));
   turn = result.catch(() => {});
@@ -67,7 +63,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // A pipeline leaves listeners on a stream that it does not end. Only here do many commands run in one process.
+  // An export leaves listeners on a stream that it does not end.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));

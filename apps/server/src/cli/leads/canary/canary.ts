@@ -5,7 +5,7 @@ import { makeCanaryKey } from "@site/trpc-router/canary-key";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import { type Command, InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
-import { type Env, publicOrigin } from "../../../configuration/env.ts";
+import { type Env, publicOrigin, signingKey } from "../../../configuration/env.ts";
 import { addressOf } from "../../../notifications/notify-policy.ts";
 import { print, reasonOf } from "../../print.ts";
 import { readCount } from "../arguments.ts";
@@ -43,13 +43,9 @@ function readOrigin(typed: string): string {
 }
 
 async function canary({ db, engine, env }: Session, { address = publicOrigin(env), wait }: CanaryOptions) {
-  const [secretKey] = env.secretKeys;
-  if (secretKey === undefined)
-    throw new Error(
-      "SECRET_KEY is not set, so the site can't tell a test lead from a lead. Set it, and restart the site.",
-    );
+  const secret = signingKey(env);
   const began = performance.now();
-  const reference = await send(address, secretKey, wait * 1000).catch(async (error) => {
+  const reference = await send(address, secret, wait * 1000).catch(async (error) => {
     // If the database can't commit, its error says more than a 503.
     await engine.check(db);
     throw error;

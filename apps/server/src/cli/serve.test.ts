@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "../configuration/env.ts";
-import { startLines } from "./start-lines.ts";
+import { startLines } from "./serve.ts";
 
 const running = {
   url: "http://127.0.0.1:3000",
