@@ -72,7 +72,7 @@ export async function judge(sites: readonly RehearsedSite[], visitors: Visitors)
     check("every notification has its lead, arrived and is marked as sent", notifications, (row) => {
       return references.has(row.reference) && row.status === "sent" && delivered.has(row.messageId);
     }),
-    check("every mail is about a stored lead", mails, (mail) => {
+    check("every email is about a stored lead", mails, (mail) => {
       const reference = /C[RM]-\w{4}-\w{4}/.exec(mail.text)?.[0] ?? "";
       return references.has(reference) && notificationOf.get(reference)?.messageId === mail.messageId;
     }),

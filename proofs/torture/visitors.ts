@@ -12,7 +12,7 @@ import {
 /** What one person wants to send. It may be sent several times and through several entry points. */
 type Intent = {
   form: LeadKind;
-  /** null: the server derives a key from the fields, the sender and the day. */
+  /** null: the server recognizes a repetition by fields, sender and time. */
   key: string | null;
   ip: string;
   /** Every field of the form, so that a field that an entry point drops is noticed. */
@@ -82,13 +82,9 @@ export class Visitors {
   }
 }
 
-/** Spells a number in letters, because the spam score compares only the letters of texts. */
-function inLetters(count: number): string {
-  return String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
-}
-
 function fieldsOf(form: LeadKind, count: number): Record<string, string> {
-  const letters = inLetters(count);
+  // The spam score compares only the letters of texts, so each visitor's count is spelled in letters.
+  const letters = String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
   const own: Record<string, string> = {
     name: `Ada ${letters} O'Connor-Müller`,
     email: `visitor-${count}@${emailDomain}`,
