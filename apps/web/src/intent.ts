@@ -3,6 +3,7 @@ import { recordVisit } from "./analytics/attribution.ts";
 import { listenToControls, pressLinked } from "./browser/controls.ts";
 import { showClosed } from "./browser/document-facts.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
+import { goToPart } from "./browser/other-build.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";
 
@@ -20,6 +21,7 @@ function whenSeen(): void {
   recordVisit();
   startAnalytics();
   pressLinked();
+  goToPart();
   startWhenTouched(foreign);
 }
 

@@ -1,7 +1,6 @@
 import { Center, Loader } from "@mantine/core";
 import { dehydrate, hydrate } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { goToPart } from "./browser/other-build.ts";
 import type { Data } from "./data/trpc.ts";
 import type { PageAnswer } from "./forms/form-outcome.ts";
 import { articleRoute, blogRoute } from "./routes/blog.tsx";
@@ -62,7 +61,6 @@ export function createSiteRouter({ data, answer }: Options) {
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {
-    if (!isHydrated) goToPart();
     isHydrated = true;
   });
   return router;
@@ -71,7 +69,7 @@ export function createSiteRouter({ data, answer }: Options) {
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module "@tanstack/react-router" {
-  // Declaration merging needs an interface; this interface gives the routes to the router's hooks and links.
+  // Gives the routes' types to the router's hooks and links.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface Register {
     router: SiteRouter;

@@ -1,77 +1,28 @@
 import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
+/** @param list ten colors, from the lightest to the darkest */
+function shades(list: string): MantineColorsTuple {
+  const all: readonly string[] = list.split(" ");
+  return all as MantineColorsTuple; // each list below has ten
+}
+
 /** Approval, and everything clickable. 0 tints, 7 is the brand's green, 8 the dark band. */
-const pine: MantineColorsTuple = [
-  "#e6f0ec",
-  "#cfe2db",
-  "#c8d9d2",
-  "#9fc3b6",
-  "#8fb8ad",
-  "#7fa79c",
-  "#2c6156",
-  "#0b5d4e",
-  "#083f36",
-  "#062f28",
-];
+const pine = shades("#e6f0ec #cfe2db #c8d9d2 #9fc3b6 #8fb8ad #7fa79c #2c6156 #0b5d4e #083f36 #062f28");
 
 /** Time and waiting. 1 fills bars, 5 outlines them at 4.3:1, 6 is the ring's arc, 7 is text on paper, 9 text on 1. */
-const amber: MantineColorsTuple = [
-  "#faeed8",
-  "#d8c08a",
-  "#ead9b4",
-  "#d9c8a5",
-  "#d99a3d",
-  "#8c7440",
-  "#a85f08",
-  "#8a4d05",
-  "#5a3305",
-  "#4a3006",
-];
+const amber = shades("#faeed8 #d8c08a #ead9b4 #d9c8a5 #d99a3d #8c7440 #a85f08 #8a4d05 #5a3305 #4a3006");
 
 /** Text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and the rule above a list. */
-const ink: MantineColorsTuple = [
-  "#e4e9e9",
-  "#dfe3e0",
-  "#d9dfdb",
-  "#c9d5da",
-  "#7d8c89",
-  "#667680",
-  "#44565f",
-  "#2f424d",
-  "#1d303b",
-  "#10222e",
-];
+const ink = shades("#e4e9e9 #dfe3e0 #d9dfdb #c9d5da #7d8c89 #667680 #44565f #2f424d #1d303b #10222e");
 
 /** Backgrounds. 0 is a sheet, 1 the page, 3 the back of a cover, 4 a band across the page. */
-const paper: MantineColorsTuple = [
-  "#ffffff",
-  "#fbfaf6",
-  "#f4f5f0",
-  "#eef1ec",
-  "#edf2ee",
-  "#e0e6e1",
-  "#d3dbd5",
-  "#c2ccc6",
-  "#aeb9b3",
-  "#98a59e",
-];
+const paper = shades("#ffffff #fbfaf6 #f4f5f0 #eef1ec #edf2ee #e0e6e1 #d3dbd5 #c2ccc6 #aeb9b3 #98a59e");
 
 /** Mantine's defaults use this name for quiet surfaces and lines. */
 const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
 
 /** Only for errors. */
-const red: MantineColorsTuple = [
-  "#fbecea",
-  "#f5d5d2",
-  "#e9aba6",
-  "#dc7f78",
-  "#cd5852",
-  "#bb3c36",
-  "#a3231f",
-  "#861b18",
-  "#681412",
-  "#4a0d0b",
-];
+const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861b18 #681412 #4a0d0b");
 
 /** Each additional pair of size and weight delays a page's first layout. */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };

@@ -3,12 +3,12 @@ import {
   consultation,
   contact,
   expectValues,
+  fill,
   formOf,
   openFilled,
   readReference,
   rowsOf,
   send,
-  storedDraft,
 } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
@@ -67,17 +67,19 @@ test("a click that another build answers loads the address as a document, and sh
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("a link to a part of a page that another build answers ends at that part, and a typed text is still there", async ({
+test("a link to a part of a page that another build answers ends at that part, before React and after it, and a typed text is still there", async ({
   page,
 }) => {
-  await openFilled(page, consultation, consultation.values);
-  await expect.poll(() => storedDraft(page, "consultation")).not.toBeNull();
-  await open(page, "/about");
   await deploy(page);
-  await clickToDocument(page, page.getByRole("main").locator('a[href="/#samples"]'));
-  await expect(page).toHaveURL("/#samples");
-  await expect(page.locator("#samples")).toBeInViewport();
   const form = formOf(page, consultation);
+  for (const draft of [null, consultation.values]) {
+    if (draft !== null) await fill(form, draft);
+    await open(page, "/about");
+    await clickToDocument(page, page.getByRole("main").locator('a[href="/#samples"]'));
+    await expect(page).toHaveURL("/#samples");
+    await expect(page.locator("#samples")).toBeInViewport();
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(draft === null ? 0 : 1);
+  }
   await form.scrollIntoViewIfNeeded();
   await expectValues(form, consultation.values);
   await form.getByRole("button", { name: consultation.submit }).click();

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings } from "@site/content/site";
 import { documentFacts } from "../browser/document-facts.ts";
+import { whenPosted } from "../browser/hydrated.ts";
 import { asksForPrivacy } from "./attribution.ts";
 import { type AnalyticsEvent, leadEvents, track, trackPageView } from "./track.ts";
 
@@ -21,15 +22,11 @@ export function startAnalytics(): void {
 function listen(): void {
   trackPageView();
   // A native post is counted here, because the page of its answer is private and loads no analytics.
-  addEventListener("submit", (event) =>
-    // The timeout runs after React's listener, which prevents the native post, and counts accepted forms.
-    setTimeout(() => {
-      const { action } = event.target as HTMLFormElement; // only forms are submitted
-      const [, form = ""] = action.split("/forms/");
-      const posted = leadEvents[form];
-      if (posted && !event.defaultPrevented) track(posted, form);
-    }),
-  );
+  whenPosted(({ action }) => {
+    const [, form = ""] = action.split("/forms/");
+    const event = leadEvents[form];
+    if (event) track(event, form);
+  });
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
   // Captured, because the click's own listeners may change the address.
   addEventListener(

@@ -16,6 +16,12 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
+/** Calls back when the browser itself posts a form. The timeout runs after React's listener, which prevents the post. */
+export function whenPosted(then: (form: HTMLFormElement) => void): void {
+  const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement); // only forms are submitted
+  addEventListener("submit", (event) => setTimeout(check, 0, event), true);
+}
+
 /** Events that make React hydrate their target at once, which takes half a second on a phone. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],

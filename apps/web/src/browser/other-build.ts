@@ -3,9 +3,6 @@ import { readStored, removeStored, writeStored } from "./storage.ts";
 /** The answer comes from a different build than this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
-/** Address of this document, without its hash. */
-const documentAddress = import.meta.env.SSR ? "" : withoutHash(location.href);
-
 /** Whether the error shows that this page's code and the server are from different builds. */
 export function isOtherBuild(error: unknown): boolean {
   if (error instanceof OtherBuildError) return true;
@@ -29,22 +26,19 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/**
- * After `orDocument` has loaded a document, scrolls to the part that the address names, because a browser may restore
- * the previous page's scroll position instead.
- */
+/** In a document that `orDocument` has loaded, scrolls to the part that the address names. Browsers don't at a reload. */
 export function goToPart(): void {
-  if (location.hash === "" || readStored(reloaded) !== location.href) return;
+  if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);
-  const show = () => requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());
-  if (document.readyState === "complete") show();
-  else addEventListener("load", show, { once: true });
+  const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  addEventListener("load", () => requestAnimationFrame(show), { once: true });
 }
 
 /** The router writes the address into the address bar before it loads the page. */
 function isOpening(address: string): boolean {
+  const [own] = performance.getEntriesByType("navigation");
   const current = withoutHash(location.href);
-  return current === withoutHash(new URL(address, location.href).href) && current !== documentAddress;
+  return current === withoutHash(new URL(address, location.href).href) && current !== withoutHash(own?.name ?? "");
 }
 
 function withoutHash(address: string): string {

@@ -1,5 +1,6 @@
 import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
+import { whenPosted } from "./hydrated.ts";
 
 /** Forms that send a lead, and controls that respond while they are used. */
 const live = '[action^="/forms/"], [data-live]';
@@ -26,12 +27,9 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   addEventListener("pageshow", () => {
     isPosting = false;
   });
-  addEventListener(
-    "submit",
-    // The timeout runs after React's listener, which prevents the native post.
-    (event) => setTimeout(() => (isPosting ||= isOnLive(event.target) && !event.defaultPrevented)),
-    true,
-  );
+  whenPosted((form) => {
+    isPosting ||= isOnLive(form);
+  });
   const start = async () => {
     removePrerendering();
     try {

@@ -57,7 +57,6 @@ export function ConsultationForm({ form, about }: Props) {
   );
 }
 
-/** For those who would rather speak: in a closing form, and next to the home page's. */
 export function OrCall() {
   const { call, hours } = useLayout().consultationForm;
   return (

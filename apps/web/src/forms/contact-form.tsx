@@ -17,7 +17,7 @@ export function ContactForm() {
   const { client } = trpc.useUtils();
   const { service, ...given } = useSearch({ from: "/contact" });
   const asked = planSearch(given);
-  // The route's loader has waited for these data.
+  // The route's loader has fetched this plan.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;
   const { formCopy } = useLayout();
@@ -65,7 +65,7 @@ export function ContactForm() {
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };
 
-/** Links to the message. If scripts run, `browser/controls.ts` writes its first lines. */
+/** Links to the message, whose first lines `browser/controls.ts` writes. */
 function Beginnings({ copy: { label, links } }: BeginningsProps) {
   return (
     <div className={css.wide}>

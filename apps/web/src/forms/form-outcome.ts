@@ -25,7 +25,6 @@ export type LeadView = {
   /** Additions and notes since the lead arrived. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
-  /** Advice for the meantime. */
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;
   forms?: readonly LeadViewForm[];
   list?: LeadViewList;
@@ -37,7 +36,7 @@ export type LeadViewList = {
   search: { label: string; value: string; button: string };
   filters: readonly { label: string; href: string; isCurrent: boolean }[];
   count: string;
-  /** The link to the form below the rows. */
+  /** Links to the form below the rows. */
   entry: { label: string; href: string };
   rows: readonly LeadViewRow[];
   links: readonly { label: string; href: string }[];

@@ -30,7 +30,7 @@ type Props = {
   title: string;
   intro: string;
   stamp?: { top: string; bottom: string };
-  /** Rendered in key order; the type requires every field of the form. */
+  /** The fields by name, in the order of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
   /** The id of the form's label. Default: the sheet is a landmark, labelled by its title. */
@@ -38,7 +38,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A lead form on its sheet: heading or answer, fields, notes below. */
 export function LeadSheet(props: Props) {
   const { lead, id, title, intro, stamp, fields, hidden = {}, labelledBy, children } = props;
   const { copy, status, formProps } = lead;
@@ -97,7 +96,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** When the office answers forms sent while it is closed. `showClosed` shows the note of the current time. */
+/** Says when a closed office answers. `showClosed` shows the note of the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
@@ -134,7 +133,6 @@ function TrapField({ label }: { label: string }) {
 
 const long = css.long ?? "";
 
-/** Inputs of both lead forms. */
 export const inputs = {
   name: { type: "text", required: true, autoComplete: "name", maxLength: lengthMax.name },
   phone: { type: "tel", autoComplete: "tel", maxLength: lengthMax.phone },
@@ -142,7 +140,7 @@ export const inputs = {
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
 } satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
 
-/** When a visitor leaves the field, asks whether a short number is complete; the form can be sent either way. */
+/** Asks whether a short number is complete, when a visitor leaves the field. The form can be sent either way. */
 export function PhoneInput(props: TextInputProps) {
   const { formCopy } = useLayout();
   const [isShort, setIsShort] = useState(false);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useSearch } from "@tanstack/react-router";
 import { type SubmitEvent, useLayoutEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -37,6 +37,8 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const { form, schema, send, copy, labels, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const queryClient = useQueryClient();
+  // Also true for a form that the visitor has sent before leaving and opening the page again.
+  const isPending = useIsMutating({ mutationKey: [form] }) > 0;
   const receipt = useStoredReceipt(form);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
@@ -45,7 +47,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const toast = (tone: "success" | "error", words: FormWords["success"]) => copy.sent && showToast(tone, words);
 
   // The callbacks also run if the visitor has left the page meanwhile.
-  const { mutate, isPending, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
+  const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
     mutationKey: [form],
     mutationFn: (values) => {
       check(schema, values);
@@ -106,7 +108,7 @@ function check(schema: z.ZodMiniType, values: unknown): void {
   if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** null: an address of the newsletter. The token is only the reference if the server couldn't sign the page's address. */
+/** null: the newsletter. If the server can't sign the address of the request's page, the reference is the token. */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;

@@ -8,9 +8,7 @@ import { ArticlePage, relatedQuery } from "../templates/article-page.tsx";
 import { BlogPage, BlogPending } from "../templates/blog-page.tsx";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures.tsx";
 import { headOf, load, page, pagesOf } from "./page.tsx";
-import { rootRoute } from "./root.tsx";
-
-const getParentRoute = () => rootRoute;
+import { getParentRoute } from "./root.tsx";
 
 /**
  * Waits for a list whose error its component shows.
@@ -63,10 +61,11 @@ export const articleRoute = createRoute({
       pagesOf(args).article.getData(args.params),
       ({ post }, { site }) => ({
         seo: { title: `${post.title} - ${site.name} Blog`, description: post.excerpt, keywords: post.tags },
+        name: post.title,
         type: "article",
         jsonLd: (origin, path) => [blogPosting(origin, path, post)],
       }),
-      { name: args.loaderData?.pageName, failureTitle: articleMissing.title },
+      articleMissing.title,
     ),
   component: page(ArticlePage),
   notFoundComponent: ArticleNotFound,

@@ -10,9 +10,7 @@ import { PageBySlug } from "../templates/sectioned-page.tsx";
 import { PlannerPage, ServicePage } from "../templates/service-page.tsx";
 import { StatePage } from "../templates/states-page.tsx";
 import { ensure, failureHead, headOf, load, page, pagesOf } from "./page.tsx";
-import { rootRoute } from "./root.tsx";
-
-const getParentRoute = () => rootRoute;
+import { getParentRoute } from "./root.tsx";
 
 type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
@@ -68,15 +66,11 @@ const stateRoute = createRoute({
     return { pageName: state.name };
   },
   head: (args) =>
-    headOf(
-      args,
-      pagesOf(args).state.getData(args.params),
-      ({ state, copy: { seo, hero } }) => ({
-        seo,
-        jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
-      }),
-      { name: args.loaderData?.pageName },
-    ),
+    headOf(args, pagesOf(args).state.getData(args.params), ({ state, copy: { seo, hero } }) => ({
+      seo,
+      name: state.name,
+      jsonLd: (origin, path) => [service(origin, path, hero.heading, seo.description, state.name)],
+    })),
   component: page(StatePage),
 });
 

@@ -11,9 +11,7 @@ import { HomePage, latestQuery } from "../templates/home-page.tsx";
 import { AboutPage, SpecialtiesPage } from "../templates/sectioned-page.tsx";
 import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
-import { rootRoute } from "./root.tsx";
-
-const getParentRoute = () => rootRoute;
+import { getParentRoute } from "./root.tsx";
 
 // A route's loader ensures that the cache contains the page's answers, and its template reads them there. A route does
 // not load again for other search parameters: its template requests them, and its content stays visible meanwhile.

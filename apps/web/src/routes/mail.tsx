@@ -3,9 +3,7 @@ import { createRoute, notFound, redirect, useRouteContext } from "@tanstack/reac
 import { NewsletterPage } from "../templates/blog-page.tsx";
 import { LeadPage } from "../templates/office/lead-page.tsx";
 import { ensure, failureHead, page, pagesOf } from "./page.tsx";
-import { rootRoute } from "./root.tsx";
-
-const getParentRoute = () => rootRoute;
+import { getParentRoute } from "./root.tsx";
 
 /** A page of leads, for the office or for the lead's sender. Only the server renders it, for the holder of a link. */
 function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof requestPath>(path: P) {

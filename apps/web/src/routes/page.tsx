@@ -41,30 +41,27 @@ type HeadArgs = {
   matches: readonly { error: unknown }[];
 };
 
-type Naming = {
-  /** The breadcrumb's last label: a state's name or an article's title. */
-  name?: string | undefined;
-  /** The title if the page can't be loaded, without the site's name. */
-  failureTitle?: string;
-};
-
 /** The cache of the procedures `pages.*`. */
 export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
   return match.context.utils.pages;
 }
 
-/** The head of a page. @param data undefined: it could not be loaded */
+/**
+ * The head of a page.
+ * @param data undefined: it could not be loaded
+ * @param failureTitle the title of that case, without the site's name
+ */
 export function headOf<T>(
   args: HeadArgs,
   data: T | undefined,
   describe: (data: T, layout: Outputs["pages"]["layout"]) => PageMeta,
-  { name, failureTitle }: Naming = {},
+  failureTitle?: string,
 ) {
   const layout = pagesOf(args).layout.getData();
   if (layout === undefined) return {};
   return data === undefined || args.matches.at(-1)?.error !== undefined
     ? failureHead(args, failureTitle)
-    : pageHead(layout, args.match.pathname, name ?? null, describe(data, layout));
+    : pageHead(layout, args.match.pathname, describe(data, layout));
 }
 
 /** The head of a page that is missing or can't be loaded. @param ownTitle without the site's name */

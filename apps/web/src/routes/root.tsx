@@ -27,4 +27,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Document,
 });
 
+export const getParentRoute = () => rootRoute;
+
 type RouterContext = Data & { formOutcome: FormOutcome | null; leadView: LeadView | null };

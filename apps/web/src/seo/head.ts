@@ -5,6 +5,8 @@ import { breadcrumbList, type Crumb, office, organization, socialCardPath } from
 
 export type PageMeta = {
   seo: Seo;
+  /** The breadcrumb's last label on a page below the first segment: a state's name or an article's title. */
+  name?: string;
   /** Canonical path. Default: the page's own path or, for an alias, its target's. */
   path?: string;
   type?: "website" | "article";
@@ -18,17 +20,9 @@ export function canonicalOf(path: string): string {
   return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }
 
-/**
- * Title, meta tags, links and JSON-LD of the page at a path.
- * @param name the breadcrumb's last label, on a page below the first segment
- */
-export function pageHead(
-  { site, origin }: Outputs["pages"]["layout"],
-  pathname: string,
-  name: string | null,
-  page: PageMeta,
-) {
-  const { seo, path = canonicalOf(pathname), type = "website" } = page;
+/** Title, meta tags, links and JSON-LD of the page at a path. */
+export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname: string, page: PageMeta) {
+  const { seo, name = null, path = canonicalOf(pathname), type = "website" } = page;
   const crumbs = crumbsOf(path, name);
   const jsonLd = [
     organization(site, origin),

@@ -88,7 +88,6 @@ function Related({ id, title }: Pick<Post, "id" | "title">) {
 
 type Post = Outputs["pages"]["article"]["post"];
 
-/** A link to the service that does the article's work. */
 function ServiceRow({ label, service }: { label: string; service: NonNullable<Post["service"]> }) {
   const row = { label: service.name, text: service.shortDescription, href: rootPath(service.slug) };
   return (
@@ -123,7 +122,6 @@ function Source({ source: { title, publisher, url, checkedOn }, read }: SourcePr
 
 type AsideProps = { id: string; title: string; tinted?: boolean; items: readonly ReactNode[] };
 
-/** A short list next to or below a text: its summary, or its sources. */
 function Aside({ id, title, tinted = false, items }: AsideProps) {
   if (items.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ export function BlogPage() {
   );
 }
 
-/** Requirement 57: six skeleton cards while the articles load, below the head of the coming page. */
+/** Requirement 57: six skeleton cards while the articles load. */
 export function BlogPending() {
   return (
     <BlogFrame

@@ -14,7 +14,6 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
-/** The figure of all cases comes first, in the page's width. */
 export function CaseStudiesPage() {
   const [{ impact, cases, labels, testimonial, figure, ...page }] = trpc.pages.caseStudies.useSuspenseQuery();
   return (
@@ -33,7 +32,6 @@ export function CaseStudiesPage() {
 type Page = Outputs["pages"]["caseStudies"];
 type CaseProps = { study: Page["cases"][number]; labels: Page["labels"] };
 
-/** The figures on a sheet, the account next to it, by turns at its right and its left. */
 function CaseStudy({ study, labels }: CaseProps) {
   const { anchor, name, title, category, specialty, challenge, solution, results, service } = study;
   const badges = (
@@ -87,7 +85,6 @@ function CaseStudy({ study, labels }: CaseProps) {
   );
 }
 
-/** Drawn: the days in front of the average that they beat, and a check mark for each that was approved. */
 function Metrics({ study, labels }: CaseProps) {
   const { title, timeline, days, average, providers, metrics, tally } = study;
   const bar = { duration: days, average: average.days, whose: "ours" as const };
@@ -129,7 +126,6 @@ function Metrics({ study, labels }: CaseProps) {
 
 type MetricProps = { label: string; value?: string; children?: ReactNode };
 
-/** The picture of a metric is below its words. */
 function Metric({ label, value, children }: MetricProps) {
   return (
     <div>

@@ -2,6 +2,7 @@ import { Button, Container, TextInput } from "@mantine/core";
 import { articleMissing, pageFailure, pageMissing } from "@site/content/copy/failures";
 import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Folder } from "../sections/post-cards/post-cards.tsx";
@@ -11,11 +12,7 @@ import { GetForm } from "../ui/field/get-form.tsx";
 /** Shown if a client navigation fails. The server sends a separate error page for its own errors. */
 export function ErrorView({ reset }: ErrorComponentProps) {
   const { eyebrow, title, text } = pageFailure;
-  return (
-    <div role="alert">
-      <Hero eyebrow={eyebrow} heading={title} lead={text} control={<RetryButton look="filled" reset={reset} />} />
-    </div>
-  );
+  return <Failure eyebrow={eyebrow} heading={title} lead={text} reset={reset} />;
 }
 
 const { eyebrow, title, text, back } = articleMissing;
@@ -28,34 +25,31 @@ export function ArticleNotFound() {
 
 /** Requirement 62: an article that fails to load looks like a missing one, but also has a retry button. */
 export function ArticleFailed({ reset }: ErrorComponentProps) {
-  return (
-    <div role="alert">
-      <Hero {...missing} control={<RetryButton look="default" reset={reset} />} />
-    </div>
-  );
+  return <Failure {...missing} reset={reset} />;
 }
 
-type Props = { look: "filled" | "default" } & Pick<ErrorComponentProps, "reset">;
+type Props = Omit<ComponentProps<typeof Hero>, "control"> & Pick<ErrorComponentProps, "reset">;
 
-/** Tries a failed client navigation again. */
-function RetryButton({ look, reset }: Props) {
+function Failure({ reset, ...hero }: Props) {
   useHydrationMark();
   const router = useRouter();
-
   function retry() {
     reset();
     // Leaves the root route alone, because an error in its loader would replace the whole layout.
     router.invalidate({ filter: ({ status }) => status === "error" });
   }
-
-  return (
-    <Button variant={look} onClick={retry}>
+  const button = (
+    <Button variant={hero.actions ? "default" : "filled"} onClick={retry}>
       {pageFailure.retry}
     </Button>
   );
+  return (
+    <div role="alert">
+      <Hero {...hero} control={button} />
+    </div>
+  );
 }
 
-/** The page of a 404 response, with a search and links to the main pages. */
 export function NotFoundPage() {
   const { eyebrow, heading, text, search, submit, links } = pageMissing;
   return (

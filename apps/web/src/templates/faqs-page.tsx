@@ -24,7 +24,7 @@ const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
 
-/** Filters the questions while the visitor types. Without JavaScript, submitting the form loads the filtered page. */
+/** Filters the questions while the visitor types. Without scripts, submitting the form loads the filtered page. */
 function FaqSearch({ page }: Props) {
   const { search, subjects, asked, otherWords, empty, categories } = page;
   const { field, query, settled, setQuery } = useQueryInAddress();
@@ -119,7 +119,6 @@ function useQueryInAddress() {
 
 type GroupsProps = { categories: readonly FaqCategory[]; label: string; query: string; open: boolean };
 
-/** The questions by category, next to links to the categories. */
 function FaqGroups({ categories, label, query, open }: GroupsProps) {
   const links = categories.map(({ id, title, faqs }) => ({ id, text: title, count: faqs.length }));
   return (
@@ -151,7 +150,6 @@ function OtherPages({ asked, copy }: OtherPagesProps) {
   );
 }
 
-/** The query that the loader and the component share. */
 export function otherPagesQuery(query: string) {
   return { words: query.trim().slice(0, searchLengthMax) };
 }

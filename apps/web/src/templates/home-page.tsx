@@ -1,8 +1,5 @@
 import { Anchor, Box, Container, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { rootPath } from "@site/content/paths";
-import { planSearch } from "@site/content/plan-search";
-import { useSearch } from "@tanstack/react-router";
-import { useDeferredValue } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { ConsultationForm, OrCall } from "../forms/consultation-form.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
@@ -20,18 +17,13 @@ import { Stats } from "../ui/rows/facts.tsx";
 
 export const latestQuery = { limit: 3 };
 
-/** The order: our work, your dates, figures, what a buyer asks, services, process, a file, proof. */
 export function HomePage() {
-  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
-  const asked = planSearch(useDeferredValue(useSearch({ from: "/" })));
-  const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const [services] = trpc.services.featured.useSuspenseQuery();
   const [posts] = trpc.posts.list.useSuspenseQuery(latestQuery);
   const [page] = trpc.pages.home.useSuspenseQuery();
   const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
     page;
-  const { copy } = planner;
-  const { form, answer } = usePlanner({ planner });
+  const { copy, form, answer } = usePlanner();
   return (
     <>
       <Hero

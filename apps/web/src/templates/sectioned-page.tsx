@@ -30,7 +30,7 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   about?: string | null;
 };
 
-/** Hero, sections and call to action: the template of generic pages, on which most other templates are built. */
+/** The template of generic pages, on which most other templates are built. */
 export function SectionedPage(props: Props) {
   const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
   const bars = hero.figure && <Durations {...hero.figure} />;
@@ -86,7 +86,6 @@ export function SpecialtiesPage() {
 
 type Specialty = Outputs["specialties"]["list"][number];
 
-/** All specialties on one axis, each with its first key requirements. */
 function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialty[] }) {
   const bars = list.map(({ timeframeDays }) => ({
     duration: { ...timeframeDays, unit: "day" as const },

@@ -1,9 +1,6 @@
 import { Container, Paper, Stack, Text, Title } from "@mantine/core";
-import { plannerPath } from "@site/content/paths";
-import { planSearch } from "@site/content/plan-search";
-import { useSearch } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue } from "react";
-import { type Outputs, trpc } from "../data/trpc.ts";
+import type { ReactNode } from "react";
+import type { Outputs } from "../data/trpc.ts";
 import { Clock, Parts, RateFigure } from "../sections/durations/durations.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -65,11 +62,7 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
 
 /** A service page whose hero asks the planner's question, with the answer below. */
 export function PlannerPage(page: Outputs["pages"]["service"]) {
-  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
-  const asked = planSearch(useDeferredValue(useSearch({ from: plannerPath })));
-  const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
-  const { copy } = planner;
-  const { form, head, answer } = usePlanner({ planner, asksMore: true });
+  const { copy, form, head, answer } = usePlanner(true);
   const headingId = `${copy.id}-question`;
   const question = (
     // Without an answer, the planner's anchor is at the question.

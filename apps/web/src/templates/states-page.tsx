@@ -79,7 +79,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** The days of all states, small, where a state sets none of its own. */
+/** The days of all states, for a state that sets none of its own. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (
@@ -92,7 +92,7 @@ function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["fig
   );
 }
 
-/** Requirements 46 to 50, and between them the state's differences and its Medicaid program. */
+/** Requirements 46 to 50. */
 export function StatePage() {
   const [{ state, copy }] = trpc.pages.state.useSuspenseQuery(useParams({ from: "/states/$slug" }));
   const [states] = trpc.states.list.useSuspenseQuery();

@@ -1,4 +1,4 @@
-import { isHydrated } from "../../browser/hydrated.ts";
+import { isHydrated, whenPosted } from "../../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 import type { FormName } from "../form-outcome.ts";
 
@@ -50,7 +50,7 @@ export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Skips a choice that the select no longer offers, and a text of the server that the value does not continue. */
+/** Fills in fields, except a select that no longer offers the value. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -67,17 +67,17 @@ export function putAll(fields: readonly Field[], values: Values): void {
 /** Stores text typed into the site's forms from the first letter on, as long as the document exists. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
-  addEventListener("submit", (event) => {
-    const form = formOf(event.target);
-    if (form === null) return;
-    holdOffline(form.element, event);
-    // Deletes the draft of a form that the browser posts itself. Runs after all listeners: React's prevents the post.
-    setTimeout(() => event.defaultPrevented || removeDraft(form.name));
+  addEventListener("submit", holdOffline);
+  whenPosted((posted) => {
+    const form = formOf(posted);
+    if (form) removeDraft(form.name);
   });
 }
 
 /** Without a network and without React, the browser would replace the page with its own error page. */
-function holdOffline(form: HTMLFormElement, event: Event): void {
+function holdOffline(event: Event): void {
+  const form = formOf(event.target)?.element;
+  if (!form) return;
   const isHeld = !navigator.onLine && !isHydrated(form);
   if (isHeld) event.preventDefault();
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);

@@ -11,7 +11,7 @@ import { NextSteps, Stamp } from "./stamp.tsx";
 /** token: opens the visitor's own request, and begins with its reference. answerBy: UTC, ISO 8601 */
 export type Sent = { token: string; answerBy: string | null };
 
-/** answer: the response to a form just sent from this page. null: a reload, going back, or a native post showed it */
+/** answer: the response that has just arrived. null: the page was opened with this result. */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
@@ -56,7 +56,7 @@ export function FormResult({ status, form, copy }: Props) {
   );
 }
 
-/** `holdOffline` shows it before React is loaded; React shows its own failures. */
+/** Shown by `holdOffline` while React is not loaded. */
 function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
@@ -69,7 +69,7 @@ function OfflineNotice({ copy }: { copy: FormWords }) {
   );
 }
 
-/** Moves screen readers and keyboards to an answer. */
+/** Moves the focus to a response that has just arrived. */
 function useFocusOnAnswer(status: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);
   const answer = "answer" in status ? status.answer : null;
@@ -122,7 +122,6 @@ function FailureDetails({ form, errors, requestId }: FailureProps) {
 
 type ReceiptProps = { lead: Sent | null; receipt: Receipt | undefined };
 
-/** The reference of a sent request, and the next steps. */
 function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   const { formCopy: copy, site } = useLayout();
   const { token = "", answerBy = null } = lead ?? {};
@@ -145,7 +144,7 @@ function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   );
 }
 
-/** The reader of a form's request: the first person that the operator named, or the role. */
+/** Names the first person that the operator configured, or else a role. */
 export function GoesTo() {
   const { formCopy, site } = useLayout();
   const [person] = site.people;

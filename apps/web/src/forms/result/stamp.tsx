@@ -4,7 +4,7 @@ import css from "./result.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
 
-/** A round stamp. `animated` plays its animation once, after the server has stored a request. */
+/** `animated`: the stamp lands once, after the server has stored a request. */
 export function Stamp({ top, bottom, className, animated = false }: Props) {
   const id = useId();
   return (
@@ -34,7 +34,6 @@ export function Stamp({ top, bottom, className, animated = false }: Props) {
 
 type StepsProps = { title: string; steps: readonly string[]; children?: ReactNode };
 
-/** The next steps after a request: next to the closing words, below a form, and in its receipt. */
 export function NextSteps({ title, steps, children }: StepsProps) {
   return (
     <div className={css.next}>

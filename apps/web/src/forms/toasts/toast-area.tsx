@@ -19,7 +19,7 @@ export function showToast(tone: "success" | "error", { title, text }: { title: s
   });
 }
 
-/** Below the header. F8 focuses the area from anywhere, Escape closes the toast and returns the focus. */
+/** F8 focuses the area from anywhere. Escape closes the toast and returns the focus. */
 export function ToastArea() {
   const area = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element>(null);
@@ -37,7 +37,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // No ignored tags, because by default the hook ignores keys in a field.
+  // Without the empty list, the hook ignores keys that are pressed in a field.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -55,7 +55,7 @@ export function ToastArea() {
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only while the pointer is on the toast.
+        // Mantine pauses only while the toast has the pointer or the focus, not the area.
         autoClose={hasFocus ? false : displayMs}
         // Mantine dismisses in both directions, but the toast only to the right.
         allowDragDismiss={false}
@@ -68,7 +68,7 @@ export function ToastArea() {
 
 const swipeMin = 50;
 
-/** A toast that its button or a swipe to the right closes. The container that Mantine puts around it is the live region. */
+/** A toast that its button or a swipe to the right closes. It has no role, because Mantine's container is the live region. */
 function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
   const [offset, setOffset] = useState(0);
   const close = () => notifications.hide(id);

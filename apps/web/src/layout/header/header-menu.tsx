@@ -1,4 +1,5 @@
 import { Paper } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import type { Path } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
 import { useRouter, useRouterState } from "@tanstack/react-router";
@@ -31,16 +32,11 @@ export function HeaderMenu({ label, href, links }: Props) {
   useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
   // A menu opened by hover does not contain the focus and gets no key events.
-  useEffect(() => {
-    if (state !== "open") return;
-    const dismissOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
-      setState("dismissed");
-    };
-    document.addEventListener("keydown", dismissOnEscape);
-    return () => document.removeEventListener("keydown", dismissOnEscape);
-  }, [state]);
+  useWindowEvent("keydown", ({ key }) => {
+    if (key !== "Escape" || state !== "open") return;
+    if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
+    setState("dismissed");
+  });
 
   const trigger = {
     className: css.link,

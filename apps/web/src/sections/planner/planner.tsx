@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { ownStartNames } from "@site/content/plan-search";
-import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import type { Outputs } from "../../data/trpc.ts";
+import { ownStartNames, planSearch } from "@site/content/plan-search";
+import { useLocation, useSearch } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { type Outputs, trpc } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "../../ui/field/field.module.css";
 import { stateOptions } from "../state-forms/state-forms.tsx";
@@ -10,16 +10,14 @@ import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];
 
-type Props = {
-  planner: Answer;
-  /** true: asks further questions, and the page shows `head` apart from the answer. */
-  asksMore?: boolean;
-};
-
 /**
  * The question and the answer, which a page shows in two places. `head` and `answer` are null if there is no plan.
+ * @param asksMore asks further questions, and the page shows `head` apart from the answer
  */
-export function usePlanner({ planner, asksMore = false }: Props) {
+export function usePlanner(asksMore = false) {
+  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
+  const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
+  const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
   const [isStale, setIsStale] = useState(false);
   const stale = (
@@ -28,6 +26,7 @@ export function usePlanner({ planner, asksMore = false }: Props) {
     </Text>
   );
   return {
+    copy,
     // A new key resets the uncontrolled fields to the values in the URL.
     form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
     head: plan && (
@@ -45,9 +44,7 @@ export function usePlanner({ planner, asksMore = false }: Props) {
   };
 }
 
-type FormProps = Required<Props> & {
-  onChange: (isChanged: boolean) => void;
-};
+type FormProps = { planner: Answer; asksMore: boolean; onChange: (isChanged: boolean) => void };
 
 /** A native GET form: the answer is a page that contains the plan, also without JavaScript. */
 function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
