@@ -1,4 +1,4 @@
-// Controls that need a script but no framework, as long as the document exists.
+// Controls that need a script but no framework.
 
 /**
  * The phone's bar hides next to places with the same buttons, and above a screen keyboard. CSS can't do it: a `:has` of
@@ -14,7 +14,7 @@ export function listenToControls(): void {
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Clicks the button above the message that the address names, and removes its name: the browser would focus it later. */
+/** Clicks the button that the address names, and removes the hash, because the browser would focus the button later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;

@@ -6,7 +6,7 @@ type DocumentFacts = {
   stylesheet?: string;
   /** The id of the build. undefined in development. */
   build?: string;
-  /** Address of the script that gives the router the page's data. undefined: React does not take over the document. */
+  /** Address of the script that gives the router the page's data. undefined: React does not hydrate the document. */
   hydration?: string;
   /** `AnalyticsSettings` as JSON. */
   analytics?: string;
@@ -16,7 +16,7 @@ export function documentFacts(): DocumentFacts {
   return document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 }
 
-/** Shows the sentence about a closed office that is true now. A page contains those of the coming days. */
+/** Shows the note about a closed office that is true now. A page contains those of the coming days. */
 export function showClosed(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-closed]")) {
     const [from = 0, until = 0] = (note.dataset.closed ?? "").split(" ").map(Number);

@@ -48,7 +48,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait();
 }
 
-/** Ends prerendering, because React navigates without documents. It costs a layout. */
+/** Ends prerendering, because React navigates without documents. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }

@@ -7,7 +7,6 @@ import type { inferRouterOutputs } from "@trpc/server";
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The hooks for components. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** The client and its cache: one per request on the server, one in the browser. */

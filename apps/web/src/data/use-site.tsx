@@ -11,7 +11,6 @@ export function LayoutProvider({ children }: { children: ReactNode }) {
   return <LayoutContext value={layout}>{children}</LayoutContext>;
 }
 
-/** The data that all pages share. */
 export function useLayout(): Layout {
   const layout = use(LayoutContext);
   if (layout === null) throw new Error("A component of the site is outside of its document.");

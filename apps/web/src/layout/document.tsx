@@ -2,7 +2,7 @@ import { Box, Button, MantineProvider } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { trackPageView } from "../analytics/track.ts";
 import { pressLinked } from "../browser/controls.ts";
 import { trpc } from "../data/trpc.ts";
@@ -21,8 +21,7 @@ import css from "./layout.module.css";
  */
 export function Document() {
   const { client, queryClient } = useRouteContext({ from: "__root__" });
-  const main = useFocusOnNavigation();
-  usePageViews();
+  useNavigations();
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
@@ -39,7 +38,7 @@ export function Document() {
                 <Notice />
                 <Header />
                 <Breadcrumb />
-                <main id="main" ref={main} tabIndex={-1} className={css.main}>
+                <main id="main" tabIndex={-1} className={css.main}>
                   <Outlet />
                 </main>
                 <Footer />
@@ -72,21 +71,15 @@ function Notice() {
   );
 }
 
-/** Counts client navigations; `analytics.ts` counts documents. */
-function usePageViews(): void {
-  const router = useRouter();
-  useEffect(() => router.subscribe("onResolved", ({ pathChanged }) => pathChanged && trackPageView()), [router]);
-}
-
-/** After a client navigation, focuses the new page, or unfolds or clicks the element that the hash names. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null);
+/** After a client navigation, counts and focuses the new page, or unfolds or clicks the element that the hash names. */
+function useNavigations(): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         if (fromLocation === undefined || !(pathChanged || hashChanged)) return;
-        if (pathChanged && toLocation.hash === "") main.current?.focus({ preventScroll: true });
+        if (pathChanged) trackPageView();
+        if (pathChanged && toLocation.hash === "") document.getElementById("main")?.focus({ preventScroll: true });
         const place = document.getElementById(toLocation.hash);
         const fold = place?.closest("details:not([open])");
         fold?.setAttribute("open", "");
@@ -95,7 +88,6 @@ function useFocusOnNavigation() {
       }),
     [router],
   );
-  return main;
 }
 
 /** A phone's links at the bottom edge, which `browser/controls.ts` shows below the first screen. */

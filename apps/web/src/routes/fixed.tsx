@@ -14,7 +14,7 @@ import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
 // A route's loader ensures that the cache contains the page's answers, and its template reads them there. A route does
-// not load again for other search parameters: its template requests them, and its content stays visible meanwhile.
+// not load again for other search parameters: its template requests those answers, and stays visible meanwhile.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -114,7 +114,7 @@ export const statesRoute = createRoute({
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     const [list] = await load(args, needed);
-    // The finder's form without scripts. If a text names no state, the page says so.
+    // Without scripts, the finder's form asks this page for a state.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },

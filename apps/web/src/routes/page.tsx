@@ -6,7 +6,6 @@ import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 
-/** A loader's arguments. */
 type LoaderArgs = { location: { publicHref: string } };
 
 /**
@@ -34,7 +33,6 @@ export function page(Content: FunctionComponent): FunctionComponent {
   };
 }
 
-/** The arguments of a route's `head`. */
 type HeadArgs = {
   match: { context: Data; pathname: string };
   /** The router's matches for a URL, outermost route first. */

@@ -10,7 +10,7 @@ export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/** The link of the menu to the current page's section. null also for a missing page, whose path may match a section. */
+/** The menu's link to the current page's section. null: none, or a missing page, whose path may match a section. */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
