@@ -117,7 +117,7 @@ function contentOf(schema: unknown) {
 const waits: readonly PublicErrorCode[] = ["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"];
 const waiting = { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } };
 
-export function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
+function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
   const ofPost: PublicErrorCode[] = ["FORBIDDEN", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"];
   return [
     ...(input === undefined ? [] : (["BAD_REQUEST"] as const)),

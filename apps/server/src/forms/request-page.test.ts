@@ -63,9 +63,8 @@ it("a correction that the form would refuse is shown again as it was typed, with
   expect((await readDocument(app, path)).text).toContain(squeeze("Two {states}, {phone}"));
   const { response } = await press(path, "save", { email: "ada@", message: "Three states.", text: "After five" });
   expect(response.statusCode).toBe(400);
-  expect(response.body).toContain("Please enter an email address such as name@practice.com.");
-  expect(response.body).toContain('value="ada@"');
-  for (const typed of ["Three states.", "After five"]) expect(response.body).toContain(typed);
+  for (const words of ["Please enter an email address such as", 'value="ada@"', "Three states.", "After five"])
+    expect(response.body).toContain(words);
   expect(await eventsOf(reference)).toEqual([]);
 });
 
@@ -83,15 +82,13 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
 });
 
 it("a request is withdrawn after a question, unless it is won, and the only button reopens it", async () => {
-  const { reference, token, path } = await add(newContact());
+  const { reference, path } = await add(newContact());
+  const opened = await readDocument(app, path);
+  expect(opened.$("details:not([open]) button[value=withdraw]")).toHaveLength(1);
   await setLeadStatus(db, { reference, status: "won", note: null });
-  // As a page that was opened before.
-  const withdraw = formPost("/forms/request", { token, action: "withdraw" });
-  expect((await app.inject(withdraw)).statusCode).toBe(303);
+  expect((await pressButton(app, opened, "withdraw")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ status: "won" });
   await setLeadStatus(db, { reference, status: "new", note: null });
-
-  expect((await readDocument(app, path)).$("details:not([open]) button[value=withdraw]")).toHaveLength(1);
   const { $, text, next } = await press(path, "withdraw");
   expect(text).toContain(squeeze(`${results.withdraw.heading}${told}`));
   expect(text).toContain(squeeze("You withdrew this request on"));
@@ -156,7 +153,7 @@ it("an older page doesn't revert a newer correction, and says where both correct
 type Added = Awaited<ReturnType<typeof add>>;
 const mark = (status: "won" | "lost") => (lead: Added) =>
   setLeadStatus(db, { reference: lead.reference, status, note: null });
-const corrects = { phone: "615 555 0777", company: "Osei <Eye>", email: "ada@osei.example" };
+const all = { phone: "615 555 0777", company: "Osei <Eye>", email: "ada@osei.example", text: "And a sentence" };
 
 it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; text: string }, string | null]>([
   ["won", mark("won"), 409, closed.won, "save"],
@@ -166,12 +163,7 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
 ])(
   "of a request that was %s meanwhile, a page shows every typed word, and names the button if it has one",
   async (_how, close, status, words, button) => {
-    for (const typed of [
-      corrects,
-      { text: "And a sentence" },
-      { ...corrects, text: "And a sentence" },
-      { ...corrects, email: "ada@" },
-    ]) {
+    for (const typed of [all, { text: all.text }, { ...all, text: "", email: "ada@" }]) {
       const lead = await add(newContact({ email: `${Math.random()}@clinic.example` }));
       const page = await readDocument(app, lead.path);
       await close(lead);
@@ -187,7 +179,7 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
       const first = $("main form button").first();
       expect(first.attr("value") ?? null).toBe(button);
       if (button !== null) expect(words.text).toContain(first.text());
-      if (button !== "save" || !("text" in typed)) continue;
+      if (button !== "save" || typed.text === "") continue;
       expect((await pressButton(app, parseDocument(answer), "save")).statusCode).toBe(303);
       expect((await eventsOf(lead.reference)).map(({ note }) => note)).toContain("And a sentence");
       expect(await leadOf(lead.reference)).toMatchObject({ status: "won", company: null });
