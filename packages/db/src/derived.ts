@@ -11,6 +11,8 @@ import { viewsOf } from "./leads/views.ts";
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
+  // The migration that follows may rewrite a large table.
+  else await run("SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)");
   const { rows } = await (name === "sqlite"
     ? sql<Trigger>`SELECT name, tbl_name AS "table" FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
     : sql<Trigger>`SELECT tgname AS name, relname AS "table" FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid

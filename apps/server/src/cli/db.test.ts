@@ -135,7 +135,7 @@ it("db:drill proves the newest backup while the site runs, leaves nothing behind
   expect(await site.database("drill")).toMatchObject({ code: 0, stdout });
   expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
   const proven = JSON.parse(readFileSync(join(site.folder, "restore-proven"), "utf8"));
-  expect(proven).toMatchObject({ leads: 1, made: "2026-01-02T00:00:00.000Z" });
+  expect(proven).toMatchObject({ leads: 1, made: expect.stringMatching(/Z$/) });
 });
 
 it("db:drill says that the disk is too small before it writes, and leaves nothing behind", async () => {

@@ -17,12 +17,8 @@ const connectingMs = 5_000;
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-/** `count(*)` is an int8, which the driver returns as text by default. No count here reaches 2^53. */
-const types = {
-  getTypeParser(oid: number, format?: "text" | "binary") {
-    return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
-  },
-} as pg.CustomTypesConfig; // the driver's own type has an overload for each format
+// The driver returns counts as texts by default. No count here reaches 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
   return {
@@ -36,7 +32,6 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),
-    types,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { type Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { locationOf } from "../address.ts";
 import type { Engine, OpenOptions } from "../engine.ts";
@@ -9,38 +9,16 @@ import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts"
 /** The number of an advisory lock that no other program uses. */
 const lockId = 7_355_608_217;
 
-const connectionsMaxDefault = { serving: 10, readOnly: 2 } as const;
-
-class ServerDialect extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new ServerAdapter();
-  }
-}
-
-class ServerAdapter extends PostgresAdapter {
-  /** Takes no lock, because `exclusively` has one; disables timeouts, because a migration may rewrite a large table. */
-  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(db);
-  }
-
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
 /** A database on a PostgreSQL server. It connects with the first query. */
 export function openPostgres(
   url: string,
-  {
-    readOnly = false,
-    busyMs = 2_000,
-    statementMs = 15_000,
-    connectionsMax = readOnly ? connectionsMaxDefault.readOnly : connectionsMaxDefault.serving,
-  }: OpenOptions,
+  { readOnly = false, busyMs = 2_000, statementMs = 15_000, connectionsMax = readOnly ? 2 : 10 }: OpenOptions,
 ): Engine {
   const location = locationOf(url);
   const settings: PoolSettings = { url, readOnly, statementMs, connectionsMax, lockMs: busyMs };
   return {
     name: "postgres",
-    dialect: new ServerDialect({ pool: new ServerPool(settings) }),
+    dialect: new PostgresDialect({ pool: new ServerPool(settings) }),
     location,
     check,
     assertDurable: (db) => assertDurable(db, location),

@@ -1,8 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { requireFolder, syncToDisk } from "../files/disk.ts";
+import { requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
-import { createPrivately, listRescued, ownerOnly } from "./rights.ts";
+import { createPrivately, listRescued } from "./rights.ts";
 
 /** Requires a database, or creates an empty one that only its owner can read. @throws Error with one sentence */
 export function preparePlace(location: string, create: boolean): void {
@@ -44,7 +43,6 @@ export function refuseMoved(location: string): void {
 
 /** Records a move; durable when this returns. @param to the new place, for people, without a password */
 export function markMoved(location: string, to: string): void {
-  const text = `${to} at ${new Date().toISOString()}\n`;
-  writeFileSync(movedFile(location), text, { mode: ownerOnly.file, flush: true });
+  writeDurably(movedFile(location), `${to} at ${new Date().toISOString()}\n`);
   syncToDisk(dirname(location));
 }

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
   sql,
 } from "kysely";
-import type { Engine, Files, OpenOptions } from "../engine.ts";
+import type { Engine, OpenOptions } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
@@ -65,7 +65,15 @@ export function openSqlite(
     },
     exclusively: (work) => (inMemory ? work() : runAlone(location, work)),
     findDamage: async (_db, depth) => findDamage(database, depth),
-    files: inMemory ? null : filesOf(location, database),
+    files: inMemory
+      ? null
+      : {
+          copyTo: (copy) => copyVerified(database, copy),
+          purgeDeleted: () => purgeDeleted(database),
+          listCopies: () => listCopies(location),
+          listRescued: () => listRescued(location),
+          removeCopies: (which) => removeCopies(location, which),
+        },
   };
 }
 
@@ -85,16 +93,6 @@ async function check(db: Kysely<Database>, file: SqliteFile, location: string): 
 
 function isFull(location: string): boolean {
   return location !== ":memory:" && freeBytes(dirname(location)) < roomMin;
-}
-
-function filesOf(location: string, database: SqliteDatabase.Database): Files {
-  return {
-    copyTo: (file) => copyVerified(database, file),
-    purgeDeleted: () => purgeDeleted(database),
-    listCopies: () => listCopies(location),
-    listRescued: () => listRescued(location),
-    removeCopies: (which) => removeCopies(location, which),
-  };
 }
 
 function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof pragmasOf>): SqliteDatabase.Database {

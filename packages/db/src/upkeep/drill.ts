@@ -36,19 +36,13 @@ export async function drill(
     throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
   const { leads, isCompared } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const [at, made, database] = [new Date().toISOString(), madeAt(backup), locationOf(url)];
-  const proven: Proven = { at, backup: resolve(backup), made, leads, seconds, database };
+  const [at, made] = [new Date().toISOString(), statSync(backup).mtime.toISOString()];
+  const proven: Proven = { at, backup: resolve(backup), made, leads, seconds, database: locationOf(url) };
   if (!isCompared && !isServerAddress(url)) return { ...proven, isCompared };
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
   writeFileSync(`${recordIn(folder)}.part`, `${JSON.stringify(proven)}\n`, { mode: ownerOnly.file });
   renameSync(`${recordIn(folder)}.part`, recordIn(folder));
   return { ...proven, isCompared };
-}
-
-/** Read from the file's name, else its modification time, which may be a copy's. */
-function madeAt(backup: string): string {
-  const [, day, hour, minute, second] = /site-([\d-]{10})T(\d\d)-(\d\d)-(\d\d)\.db$/.exec(backup) ?? [];
-  return day === undefined ? statSync(backup).mtime.toISOString() : `${day}T${hour}:${minute}:${second}.000Z`;
 }
 
 function recordIn(folder: string): string {
