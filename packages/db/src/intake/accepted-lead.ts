@@ -10,7 +10,7 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** For how long equal texts without a key are the same lead: a double click, or a form posted again. */
+/** Equal texts without a key within this time are the same lead: a double click, or a form posted again. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**

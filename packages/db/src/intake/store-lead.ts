@@ -26,7 +26,7 @@ const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Whether this sender may cause one more confirmation, because anyone can enter another person's address. */
+  /** Limits the confirmations that a sender causes, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
   /** SECRET_KEY and SECRET_KEY_FORMER, which sign the link to a visitor's request. */
   secretKeys: readonly string[];

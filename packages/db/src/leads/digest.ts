@@ -9,7 +9,7 @@ import { listLeadsOf } from "./inbox.ts";
 /** A half-open period, UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The most rows of a list in the email. One more is read, to see whether there are more. */
+/** The maximum number of rows of a list in the email. One more is read, to see whether there are more. */
 export const digestRowsMax = 50;
 
 /** Lists each lead once, by its state at the end of a period, and the messages that were given up in the period. */

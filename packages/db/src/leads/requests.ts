@@ -38,7 +38,7 @@ function isOpen({ status }: LeadDetails): boolean {
 }
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Whether one more email may go to an address that was typed, because it may be another person's. */
+  /** Limits the emails to addresses that were typed, because such an address may be another person's. */
   mayConfirm: () => boolean;
 };
 

@@ -13,7 +13,7 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /** The most emails to an office address in ten minutes; further ones wait for a roundup. 0: no limit */
+  /** The maximum number of emails to an office address in ten minutes; others wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
@@ -113,7 +113,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** The rows to read for each email of the limit, because a lead also has messages to the webhook and the visitor. */
+/** The number of rows read for each email of the limit: a lead also has messages to the webhook and the visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
 /** Whether the office's emails of a kind have reached the limit of ten minutes. */
