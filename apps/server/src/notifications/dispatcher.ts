@@ -148,23 +148,23 @@ export class Dispatcher {
 
   async #deliver(open: Open, delivery: Delivery): Promise<void> {
     const { channel } = open;
-    const lease = this.#holdLease(delivery);
+    const endLease = this.#holdLease(delivery);
     let delivered: Delivered | null;
     try {
       delivered = await open.send(delivery, this.#ending.signal);
     } catch (error) {
-      return this.#fail(open, delivery, await lease.end(), error);
+      return this.#fail(open, delivery, await endLease(), error);
     }
     open.pausedUntil = 0;
-    await lease.end();
+    await endLease();
     const ids = delivery.map(({ id }) => id);
     if (delivered === null) return dropNotifications(this.#db, ids);
     await markNotificationsSent(this.#db, ids, delivered);
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease until `end` is called, which resolves with the time at which the lease expires. */
-  #holdLease(delivery: Delivery): { end: () => Promise<string> } {
+  /** Renews the lease until the returned function is called, which resolves with the time at which the lease expires. */
+  #holdLease(delivery: Delivery): () => Promise<string> {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;
     let renewing = Promise.resolve();
@@ -174,12 +174,10 @@ export class Dispatcher {
     const timer = setInterval(() => {
       renewing = renewing.then(renew).catch((error) => this.#log.warn({ err: error }, "a lease could not be renewed"));
     }, leaseMs / 3).unref();
-    return {
-      async end() {
-        clearInterval(timer);
-        await renewing;
-        return leasedUntil;
-      },
+    return async () => {
+      clearInterval(timer);
+      await renewing;
+      return leasedUntil;
     };
   }
 

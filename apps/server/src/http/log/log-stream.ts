@@ -20,13 +20,11 @@ export async function openLog(): Promise<Log> {
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
-  return {
-    lost: () => lost,
-    write(line) {
-      if (stdout.writableLength > waitingBytesMax) lose();
-      else stdout.write(format(line), (error) => error && lose());
-    },
+  const write = (line: string) => {
+    if (stdout.writableLength > waitingBytesMax) lose();
+    else stdout.write(format(line), (error) => error && lose());
   };
+  return { lost: () => lost, write };
 }
 
 async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string) => string> {

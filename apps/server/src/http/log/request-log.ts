@@ -1,5 +1,13 @@
 import { pages } from "@site/content/pages";
-import { hydrationPath, leadListPath, leadPath, newsletterPaths, rulesFeedPath } from "@site/content/paths";
+import {
+  hydrationPath,
+  leadListFilePath,
+  leadListPath,
+  leadPath,
+  newsletterPaths,
+  requestPath,
+  rulesFeedPath,
+} from "@site/content/paths";
 import { spokenAlphabet } from "@site/db/intake/accepted-lead";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
@@ -27,12 +35,11 @@ export function loggablePath(url: string): string | null {
   return knownPaths.has(path) ? path : null;
 }
 
-const discovery = new Set<string>([
-  "/sitemap.xml",
-  "/blog/feed.xml",
-  rulesFeedPath,
-  "/robots.txt",
-  "/.well-known/security.txt",
+const discovery = ["/sitemap.xml", "/blog/feed.xml", rulesFeedPath, "/robots.txt", "/.well-known/security.txt"];
+const pagesOfForms = [newsletterPaths.unsubscribe, leadPath, leadListPath, leadListFilePath, requestPath];
+const groups = new Map<string, RequestGroup>([
+  ...discovery.map((path) => [path, "discovery"] as const),
+  ...pagesOfForms.map((path) => [path, "forms"] as const),
 ]);
 
 export function groupOf(request: FastifyRequest): RequestGroup {
@@ -41,12 +48,8 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   if (route.startsWith(hydrationPath)) return "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
-  if (
-    route.startsWith("/forms/") ||
-    [newsletterPaths.unsubscribe, leadPath, leadListPath].some((path) => path === route)
-  )
-    return "forms";
-  return discovery.has(route) ? "discovery" : "assets";
+  if (route.startsWith("/forms/")) return "forms";
+  return groups.get(route) ?? "assets";
 }
 
 /** API and asset addresses, whose 404 is JSON and not the not-found page. */
