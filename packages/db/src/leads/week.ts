@@ -31,6 +31,7 @@ export async function readDays(db: Db, { from, before }: Days, zone: string) {
       fn.countAll<number>().filterWhere("status", "=", "won").as("won"),
       fn.countAll<number>().filterWhere("status", "=", "lost").as("lost"),
     ])
+    .where("status", "in", ["won", "lost"])
     .where("status_since", ">=", begins(from))
     .where("status_since", "<", begins(before))
     .executeTakeFirstOrThrow();
