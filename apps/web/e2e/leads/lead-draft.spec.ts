@@ -108,7 +108,7 @@ test("a form sends its lead in a browser whose storage throws", async ({ page, s
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("five submits at once are one lead, whose reference a reload and the way back show, and the next send is another lead", async ({
+test("five submits at once are one lead, whose reference a reload and the way back show, also before the answer, and the next send is another lead", async ({
   page,
   site,
 }) => {
@@ -116,15 +116,22 @@ test("five submits at once are one lead, whose reference a reload and the way ba
   const email = "o'connor+x@clinic.health";
   const values = { ...contact.values, ...unusual, "Email Address": email };
   const form = await openFilled(page, contact, values);
+  const visitAbout = async () => {
+    await page.getByRole("link", { name: "About", exact: true }).first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+  };
+  const release = await holdBack(page, contact.procedure);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     for (let times = 0; times < 5; times += 1) element.requestSubmit();
   });
+  await visitAbout();
+  await expect(form.getByRole("button", { name: contact.submitting })).toBeDisabled();
+  release();
   const reference = await readReference(form, contact);
-  await expectEmpty(form, contact);
-  await page.getByRole("link", { name: "About", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
+  await visitAbout();
   expect(await readReference(form, contact)).toBe(reference);
+  await expectEmpty(form, contact);
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
   expect(new URL(page.url()).search).toBe("");

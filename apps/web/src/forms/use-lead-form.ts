@@ -39,7 +39,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const queryClient = useQueryClient();
   // Also true for a form that the visitor has sent before leaving and opening the page again.
   const isPending = useIsMutating({ mutationKey: [form] }) > 0;
-  const receipt = useStoredReceipt(form);
+  const receipt = useStoredReceipt(form, isPending);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
   /** The answer in the document to a post by the browser itself. */
@@ -127,15 +127,16 @@ function requestIdOf({ data, meta }: Failure): string | null {
  * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
  * kept in the tab's storage, because analytics scripts report each address and link.
  */
-function useStoredReceipt(form: FormName): Sent | null {
+function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
   const [receipt, setReceipt] = useState<Sent | null>(null);
-  // Runs after hydration, because the server's document shows the form.
+  // Runs after hydration, because the server's document shows the form, and when the answer to a form arrives that was
+  // sent before its visitor left and came back.
   useLayoutEffect(() => {
-    const stored = readStored(receiptName(form));
+    const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;
     const [token = "", answerBy = null] = stored.split(" ");
     setReceipt({ token, answerBy });
-  }, [form]);
+  }, [form, isPending]);
   return receipt;
 }
 
