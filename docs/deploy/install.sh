@@ -1,6 +1,6 @@
 #!/bin/sh
-# From an empty Debian (12 or newer) to the site behind Caddy with TLS, in some minutes. As root, with the DNS of the name
-# leading to this machine:
+# Turns a fresh Debian (12 or newer) into the site behind Caddy with TLS, in some minutes. Run it as root, when the DNS
+# name leads to this machine:
 #
 #   apt-get update && apt-get install --yes git ca-certificates
 #   git clone --branch v1.1.0 URL /srv/site
