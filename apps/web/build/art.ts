@@ -8,7 +8,7 @@ export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    // Copied, because Vite lets no code import a file of `public`.
+    // Vite lets no code import a file of `public`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),
   ]);

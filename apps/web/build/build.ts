@@ -18,8 +18,8 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// Hashed before the build and written after it, so that the next start repeats a build that failed, or whose inputs
-// changed meanwhile.
+// The hash is taken before the build and written after it, so that the next start repeats a build that failed or whose
+// inputs changed meanwhile.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);

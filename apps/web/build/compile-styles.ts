@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * Selectors of states that a visitor or the inlined script sets after the HTML was sent. For states that React sets, the
- * browser has the whole sheet.
+ * These selectors match states that a visitor or the inlined script sets after the HTML was sent. React waits for the
+ * whole sheet.
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 

@@ -72,7 +72,6 @@ function art(name: string): string {
   return readFileSync(join(publicFolder, name), "utf8");
 }
 
-/** A sheet of paper, and the tabs of the files behind it. */
 const ground = picture(
   { x: 0, y: 0, ...size },
   drawing(

@@ -5,14 +5,13 @@ import { AllLink } from "../ui/links/actions.tsx";
 import { LinkedFacts, Stats } from "../ui/rows/facts.tsx";
 import { Checklists, DatesForm } from "./checklists/checklists.tsx";
 import { CallCards } from "./contact-cards/contact-cards.tsx";
-import { Clock } from "./durations/durations.tsx";
+import { Clock, Turns } from "./durations/durations.tsx";
 import { Faqs } from "./faqs/faqs.tsx";
 import { Glossary } from "./glossary/glossary.tsx";
 import { Cards, CaseRows, DaysRows, LinkList, Terms } from "./row-lists/row-lists.tsx";
 import { Letter, SampleSheets } from "./sample-sheets/sample-sheets.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Comparison, Table } from "./tables/tables.tsx";
-import { Turns } from "./turns/turns.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;

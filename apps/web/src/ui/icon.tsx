@@ -1,7 +1,7 @@
 import type { IconName } from "@site/content/icons";
 import sprite from "../generated/icons.svg?url";
 
-/** Decorative: hidden from screen readers. */
+/** The icon is hidden from screen readers, because a text next to it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="24" height="24" aria-hidden="true" focusable="false">

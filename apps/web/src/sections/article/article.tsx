@@ -180,7 +180,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** Inlined, because an article would load the sprite for this icon alone. */
+/** The icon is inlined, because an article would load the sprite for it alone. */
 function ShareIcon() {
   return (
     <svg

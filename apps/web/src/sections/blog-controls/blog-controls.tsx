@@ -39,7 +39,7 @@ type Props = { search: BlogSearch; status: string };
 /** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
 export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
-  // A search has a third order, best match first, which follows the oldest first.
+  // undefined: a search shows its best matches first.
   const isAll = search.category === undefined;
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (

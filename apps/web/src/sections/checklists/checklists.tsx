@@ -7,7 +7,7 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** A list of more items may be split across two sheets of paper. */
+/** A list with more items may be split across two sheets of paper. */
 const wholeMax = 5;
 
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
@@ -146,7 +146,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** A native GET form: the answer is a calendar file, which the browser saves, also without JavaScript. */
+/** The answer to this native GET form is a calendar file, which the browser saves. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">

@@ -1,16 +1,24 @@
+import { Stack } from "@mantine/core";
 import { durationInDays, formatDuration } from "@site/content/facts/durations";
 import { frameCopy } from "@site/content/nav";
 import type { Path } from "@site/content/paths";
-import type { ClockFigure, DurationBar, DurationParts, RateFigure as Rates } from "@site/content/types/content";
+import type {
+  ClockFigure,
+  DurationBar,
+  DurationParts,
+  RateFigure as Rates,
+  TurnsFigure,
+} from "@site/content/types/content";
 import type { ComponentProps } from "react";
 import { marksOfBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { Plot } from "../../ui/figures/plot.tsx";
 import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figures/track.tsx";
+import { StackedTable } from "../../ui/table/stacked-table.tsx";
 
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** Without an axis. */
+  /** true: the figure has no axis. */
   isBrief?: boolean;
 };
 
@@ -31,7 +39,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, in a hero, where no heading names the figure: the case is bold, and the title is drawn */
+/** @param own the page's case, drawn in bold; the figure then has its title, because no heading names it */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
@@ -76,4 +84,26 @@ export function RateFigure({ title, today, after }: Rates) {
     { label: after.label, marks: gained, size: "l" as const },
   ];
   return <Plot title={title} rows={rows} scale={scaleTo(after.to, [])} />;
+}
+
+export function Turns({ scale: title, weeks, lanes }: TurnsFigure) {
+  const end = Math.max(...weeks.map(({ week }) => week));
+  const ticks = weeks.map(({ week }) => ({ days: week - 1, label: String(week) }));
+  const rows = lanes.map(({ name, who, turns }) => ({
+    label: name,
+    marks: weeks.flatMap(({ week }, index): Mark[] => {
+      const mark = { tone: tones[who], from: week - 1, to: (weeks[index + 1]?.week ?? end + 1) - 1 };
+      return turns[index] ? [mark] : [];
+    }),
+  }));
+  return (
+    <Stack gap="lg">
+      <Plot title={title} rows={rows} scale={scaleTo(end, ticks, 1)} />
+      <StackedTable
+        names={lanes.map(({ name }) => name)}
+        rows={weeks.map(({ label: head }, index) => ({ head, cells: lanes.map(({ turns }) => turns[index] ?? "") }))}
+        unknown=""
+      />
+    </Stack>
+  );
 }

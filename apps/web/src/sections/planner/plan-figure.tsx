@@ -164,8 +164,7 @@ function inDollars(amount: number): string {
 }
 
 /**
- * The days that can't be billed, and their cost. The field has no name, so that no form sends it. Without scripts, only
- * the days and the formula are shown.
+ * The field has no name, so that no form sends it. Without scripts, only the days and the formula are shown.
  */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);

@@ -10,12 +10,9 @@ import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];
 
-/**
- * The question and the answer, which a page shows in two places. `head` and `answer` are null if there is no plan.
- * @param asksMore asks further questions, and the page shows `head` apart from the answer
- */
+/** @returns the parts of a page; `head` and `answer` are null if there is no plan */
 export function usePlanner(asksMore = false) {
-  // Deferred, so that the previous plan stays visible while another loads. The search also has a campaign's names.
+  // The previous plan stays visible while another loads. The search also has a campaign's names.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
@@ -46,7 +43,7 @@ export function usePlanner(asksMore = false) {
 
 type FormProps = { planner: Answer; asksMore: boolean; onChange: (isChanged: boolean) => void };
 
-/** A native GET form: the answer is a page that contains the plan, also without JavaScript. */
+/** The answer to this native GET form is a page that contains the plan. */
 function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
   const { more } = copy;
   const {

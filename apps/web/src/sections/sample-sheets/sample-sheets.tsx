@@ -50,7 +50,8 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
 /**
- * Decorative, because a text next to it names the specialty. The words of the specialty's own page explain the numbers.
+ * The drawing is decorative, because a text next to it names the specialty. Its numbers belong to the words of the
+ * specialty's own page.
  */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (

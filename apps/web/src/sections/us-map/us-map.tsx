@@ -12,7 +12,7 @@ type Props = {
   copy: Outputs["pages"]["states"]["map"];
 };
 
-/** Hidden from keyboards and screen readers, because the list of states contains the same links. */
+/** The map is hidden from keyboards and screen readers, because the list of states contains the same links. */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;
@@ -93,7 +93,7 @@ type LocatorProps = {
   hasNeighbors: boolean;
 };
 
-/** Decorative, because the page names the state and its neighbors. */
+/** The outline is decorative, because the page names the state and its neighbors. */
 export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
   const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties

@@ -21,7 +21,7 @@ type Row = {
   lead?: ReactNode;
   /** Below the bar, and not part of the link. */
   below?: ReactNode;
-  /** The line's place in this row. Default: the same in all rows. */
+  /** The line's place in this row. Default: `line.at`. */
   at?: number;
 };
 
@@ -141,7 +141,7 @@ function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn"
   );
 }
 
-/** Decorative, because texts next to the bars give the durations. */
+/** The axis is decorative, because texts next to the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">

@@ -21,7 +21,7 @@ export type Scale = {
   ticks: readonly { days: number; label: string }[];
   /** A day's place as a CSS percentage of the width. */
   place: (days: number) => string;
-  /** The distance between two ticks, likewise. */
+  /** The distance between two ticks, as a CSS percentage of the width. */
   step: string;
 };
 
@@ -56,7 +56,7 @@ type Props = {
   line?: number | undefined;
 };
 
-/** Decorative, because a text next to it says the same. */
+/** The bar is decorative, because a text next to it gives the same days. */
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">
@@ -75,7 +75,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** Solid to the shortest time, dashed to the longest, or to the day `open` if there is no longest. */
+/** The bar is solid to the shortest time and dashed to the longest, or to the day `open` if there is no longest. */
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };
@@ -83,7 +83,7 @@ export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
 }
 
-/** Parts that follow one another, each at its longest. */
+/** The parts follow one another, each at its longest. */
 export function marksOfParts(parts: readonly (Duration & { who: Who })[]): Mark[] {
   const marks: Mark[] = [];
   for (const part of parts) {

@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a booking page, a link to the phone field of the page's form (`fieldId`). The router's link would scroll.
+  // Without a booking page, the link leads to the phone field (`fieldId`). The router's link would scroll.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +73,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** Not the router's links, because some lead to a part of the same page. */
+/** These are not the router's links, because some lead to a part of the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">

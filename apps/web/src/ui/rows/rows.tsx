@@ -22,7 +22,7 @@ type RowItem = {
 
 type Props = {
   rows: readonly RowItem[];
-  /** A maximum: a narrow place has fewer columns. */
+  /** The maximum; a narrow place has fewer columns. */
   cols?: 1 | 2 | 3 | 4;
   /** pairs: the label to the left of its text, if a column is wide enough. */
   look?: "pairs";
