@@ -7,18 +7,15 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/**
- * A page is open for only a second. Separate processes for it, for the empty page and for the unused graphics card
- * would cost more than they bring, and so would optimizing compilers for code that runs a few times.
- */
+/** Saves processes and compilers, which cost more than they bring to a page that is open for a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// The workers read this file too, but needn't search again.
+// The workers read this file too.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The tests that run in one worker, one after the other, come first, so that they do not run alone at the end.
+  // The tests that run one after the other come first, so that they do not run alone at the end.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },
@@ -26,7 +23,7 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // One more than the cores, because a journey also waits: for a line that is slow on purpose, or for a time to pass.
+  // One more than the cores, because journeys also wait.
   workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -55,7 +55,6 @@ const test = base.extend<object, { dev: DevSite }>({
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
-/** The browser's rendering of each element of the page, as far as classes and states determine it. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Mantine's controls fade from one color to the next.
@@ -69,7 +68,6 @@ function looksOf(page: Page): Promise<string[]> {
   });
 }
 
-/** The looks of a page with an open menu, of a refused form, and of its toast. */
 async function visit(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
@@ -80,7 +78,6 @@ async function visit(page: Page): Promise<string[]> {
   await nav.getByRole("link", { name: "Contact" }).click();
   const form = formOf(page, contact);
   await expectHydrated(form);
-  // The browser's own check accepts spaces as a name.
   await fill(form, { ...contact.values, "Full Name": "   " });
   await send(form, contact);
   await expect(toastOf(page)).toBeVisible();
@@ -97,7 +94,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when a page loaded from now on listens for changes, because an earlier change does not reach it. */
+/** Resolves when a page that is loaded from now on listens for changes, because it misses earlier ones. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -112,11 +109,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await Promise.all([untilListening(page), open(page, path)]);
 }
 
-test("development replaces a changed component and a changed style in the open page, shows a changed sentence, of the database too, and runs a changed module of the server; a typed text stays", async ({
-  page,
-  dev,
-}) => {
-  // In development, the page's form has its code at once.
+test("changed components, styles, sentences and modules show, and a typed text stays", async ({ page, dev }) => {
   await openListening(page, "/contact");
   const form = formOf(page, contact);
   await expectHydrated(form);
@@ -131,7 +124,7 @@ test("development replaces a changed component and a changed style in the open p
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // A save can open the site twice, and a page that requests data in between finds no site: the next touch retries.
+  // While the site opens again, a page that requests data finds no site; the next touch tries again.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
@@ -150,23 +143,22 @@ test("development replaces a changed component and a changed style in the open p
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
 });
 
-test("development shows a mistake over the page until it is mended, and outlives an uncaught error", async ({
-  page,
-  dev,
-}) => {
+test("a mistake shows over the page until it is mended, and an uncaught error ends nothing", async ({ page, dev }) => {
   const file = "packages/trpc-router/src/procedures/content.ts";
   await openListening(page, "/about");
   const mend = dev.edit(file, "import", "mistake import");
   await expect(page.locator("vite-error-overlay")).toBeVisible(shown);
   expect((await page.request.get("/about")).status(), "of the server before the mistake").toBe(200);
-  const listening = untilListening(page);
+  const mended = untilListening(page);
   mend();
   await expect(page.locator("vite-error-overlay")).toHaveCount(0, shown);
   await expect(page.locator("h1")).toBeVisible();
 
-  await listening;
+  await mended;
   const thrown = 'setImmediate(() => { throw new Error("a mistake of this test"); });';
+  const reloaded = untilListening(page);
   dev.edit(file, "import", `${thrown}\nimport`);
+  await reloaded;
   dev.edit("packages/content/src/copy/about.ts", "We carry your file", "We bear your file");
   await expect(page.getByText("We bear your file")).toBeVisible(shown);
 });

@@ -11,9 +11,7 @@ async function expectTop(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-test("the Services menu opens on hover with the six services, closes by pointer and Escape, and leads to the top of a page, as does a link to the page that is shown", async ({
-  page,
-}) => {
+test("the Services menu opens on hover and closes by pointer and Escape; links lead to the top", async ({ page }) => {
   await open(page, "/");
   const nav = navOf(page);
   const button = nav.getByRole("button", { name: "Services" });
@@ -53,9 +51,7 @@ test("the Services menu opens on hover with the six services, closes by pointer 
   }
 });
 
-test("the first Tab offers to skip the header, and the Services menu opens by focus and Enter and closes by Escape", async ({
-  page,
-}) => {
+test("the first Tab skips the header; the Services menu opens by focus and Enter", async ({ page }) => {
   await open(page, "/states/texas");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

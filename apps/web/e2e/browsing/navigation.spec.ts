@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
-import { headFromServer, headInBrowser } from "../pages/document-head.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { holdBack, requestsOf } from "../support/network.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -18,9 +17,22 @@ const steps: readonly ["banner" | "main" | "contentinfo", link: string | RegExp,
   ["banner", /home page/, "/"],
 ];
 
-test("a visitor who clicks through the site keeps one document, and every page describes itself as the server would", async ({
-  page,
-}) => {
+type Head = { title: string; tags: string[] };
+
+/** Runs in the browser. @param html a document to parse; null: the browser's own */
+function readHead(html: string | null): Head {
+  const { head } = html === null ? document : new DOMParser().parseFromString(html, "text/html");
+  const tags = head.querySelectorAll(
+    'meta, link:not([rel="stylesheet"], [rel="preload"], [rel="modulepreload"]), script[type="application/ld+json"]',
+  );
+  const text = (tag: Element) => {
+    const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
+    return [tag.localName, ...attributes, tag.textContent].join(" ");
+  };
+  return { title: head.querySelector("title")?.text ?? "", tags: [...tags].map(text).toSorted() };
+}
+
+test("clicks through the site keep one document, and each page has the head the server sends", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { mark: "kept" }));
   for (const [part, name, path] of steps) {
@@ -29,13 +41,12 @@ test("a visitor who clicks through the site keeps one document, and every page d
     await expect(main(page), "focus is in the content").toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, "mark")), "no full reload").toBe("kept");
-    await expect.poll(() => headInBrowser(page), `head of ${path}`).toEqual(await headFromServer(page));
+    const sent = await (await page.request.get(path)).text();
+    await expect.poll(() => page.evaluate(readHead, null), path).toEqual(await page.evaluate(readHead, sent));
   }
 });
 
-test("the browser's back button shows the place that the visitor left; a page whose link the pointer rests on is fetched before the click, which needs no request and no spinner, nor does the next visit", async ({
-  page,
-}) => {
+test("back restores the scroll position; a link that was pointed at opens without a request", async ({ page }) => {
   await open(page, "/");
   const link = main(page).getByRole("link", { name: "View All Specialties" });
   await link.scrollIntoViewIfNeeded();
@@ -55,8 +66,7 @@ test("the browser's back button shows the place that the visitor left; a page wh
   await about.hover();
   await (await data).finished();
   await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = requestsOf(page, /^(?!\/art\/)/);
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       const words = [...document.querySelectorAll("main [role=status]")].map(({ textContent }) => textContent);
@@ -70,7 +80,7 @@ test("the browser's back button shows the place that the visitor left; a page wh
     await header.getByRole("link", { name: "Specialties" }).click();
     await expect(main(page).getByRole("heading", { name: "Nephrology" })).toBeVisible();
   }
-  expect(asked.filter((url) => !url.includes("/art/"))).toEqual([]);
+  expect(asked).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "spun"))).toBeUndefined();
 });
 
@@ -89,21 +99,13 @@ test("a page stays on the screen until the data of the next page has arrived", a
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("a word of the glossary that a phone folds is unfolded and in view after the click on its link", async ({
-  page,
-}) => {
+test("on a phone a link to a folded part unfolds it below the header, on any page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/physician-credentialing");
   await main(page).getByRole("link", { name: "CAQH" }).first().click();
   await expect(page).toHaveURL("/glossary#caqh");
   await expect(page.locator("summary").filter({ hasText: /^CAQH$/ })).toBeInViewport();
   await expect(page.locator("#caqh")).toBeInViewport();
-});
-
-test("on a phone each payer's link unfolds its answers on the same page, with their heading below the header", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/payers");
   const header = await page.getByRole("banner").boundingBox();
   for (const payer of ["Humana", "Cigna"]) {
@@ -114,10 +116,7 @@ test("on a phone each payer's link unfolds its answers on the same page, with th
   }
 });
 
-test("a not-found page stays a document, leads on and back, and finds a state and a question", async ({
-  page,
-  problems,
-}) => {
+test("a not-found page leads on and back, and finds a state and a question", async ({ page, problems }) => {
   problems.allow(/status of 404/);
   const path = "/a/b/c?utm_source=letter#d";
   const heading = page.getByRole("heading", { level: 1, name: "404 Page Not Found" });

@@ -15,7 +15,7 @@ import { open } from "../support/hydrated.ts";
 
 const startPath = "/specialties";
 
-/** The state after a deploy: the server's data are from another build, and lack fields that this page's code reads. */
+/** From now on the server's data are from another build, and lack fields that this page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -40,9 +40,7 @@ async function clickToDocument(page: Page, link: Locator): Promise<void> {
 
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
-test("a click that another build answers loads the address as a document, and shows no error on the way", async ({
-  page,
-}) => {
+test("a click that another build answers loads the document, without an error on the way", async ({ page }) => {
   await open(page, startPath);
   await deploy(page);
   const fetched = documents(page);
@@ -67,7 +65,7 @@ test("a click that another build answers loads the address as a document, and sh
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("a link to a part of a page that another build answers ends at that part, before React and after it, and a typed text is still there", async ({
+test("a link to a part that another build answers ends there, with React or without, and a typed text remains", async ({
   page,
 }) => {
   await deploy(page);
@@ -86,11 +84,7 @@ test("a link to a part of a page that another build answers ends at that part, b
   expect(await readReference(form, consultation)).not.toBe("");
 });
 
-test("a click without a connection says that the page could not be loaded, and another try shows it", async ({
-  page,
-  context,
-  problems,
-}) => {
+test("a click without a connection says so, and another try shows the page", async ({ page, context, problems }) => {
   problems.allow(/INTERNET_DISCONNECTED/, /^console error: TRPCClientError: 0: Failed to fetch/);
   await open(page, startPath);
   const fetched = documents(page);
@@ -105,10 +99,7 @@ test("a click without a connection says that the page could not be loaded, and a
   expect(fetched).toEqual([]);
 });
 
-test("a form that was hydrated before a deploy sends its lead after it, though every script is gone", async ({
-  page,
-  site,
-}) => {
+test("a hydrated form sends its lead after a deploy, though every script is gone", async ({ page, site }) => {
   const values = { ...contact.values, "Email Address": "deploy@alive.example" };
   const form = await openFilled(page, contact, values);
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "Not Found" }));

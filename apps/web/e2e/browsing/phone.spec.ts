@@ -12,9 +12,7 @@ const toggleOf = (page: Page) => page.getByRole("banner").locator("summary").fir
 const menuOf = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main, mobile" });
 const barOf = (page: Page) => page.getByRole("complementary", { name: "Call or get started" });
 
-test("the mobile menu is accessible, marks the open page, shows number and Get Started on a low screen, is closed by a link, the browser's back button and Escape, and leads to the top of a page", async ({
-  page,
-}) => {
+test("the mobile menu fits a low screen, and a link, the back button and Escape close it", async ({ page }) => {
   await page.setViewportSize({ width, height: 560 });
   await open(page, "/about");
   const [toggle, nav] = [toggleOf(page), menuOf(page)];
@@ -56,9 +54,7 @@ test("the mobile menu is accessible, marks the open page, shows number and Get S
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without JavaScript a phone's menu opens, its home page shows what a desk shows, and the footer unfolds its lists", async ({
-    page,
-  }) => {
+  test("the menu opens, the home page is complete, and the footer unfolds its lists", async ({ page }) => {
     await page.goto("/");
     for (const { label, description } of buyingAnswers.links) {
       await expect(page.getByRole("link", { name: label })).toBeVisible();
@@ -75,9 +71,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/case-studies");
   });
 
-  test("a phone unfolds a long sample sheet, its print shows all of it, and its contact page shows the form's first field at once", async ({
-    page,
-  }) => {
+  test("a long sample sheet unfolds and prints whole; the contact form is on the first screen", async ({ page }) => {
     await page.goto("/physician-credentialing");
     const sheet = page.getByRole("table", { name: "Document checklist" });
     await expect(sheet).toBeHidden();
@@ -91,9 +85,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the phone's quick bar offers to call and to get started below the first screen, covers no focused element (WCAG 2.4.11), and is neither on paper nor on wider screens", async ({
-  page,
-}) => {
+test("the phone's quick bar covers no focused element (WCAG 2.4.11) and is on phones alone", async ({ page }) => {
   await open(page, "/states/texas");
   const bar = barOf(page);
   await expect(bar).toBeHidden();
@@ -112,9 +104,7 @@ test("the phone's quick bar offers to call and to get started below the first sc
   await expect(bar).toBeHidden();
 });
 
-test("the phone's quick bar is hidden while a form or the footer is on screen or a field has the focus, on each page of a visit", async ({
-  page,
-}) => {
+test("the phone's quick bar hides from forms, a focused field and the footer, on each page", async ({ page }) => {
   await open(page, "/");
   const [bar, footer] = [barOf(page), page.getByRole("contentinfo")];
   const field = page.locator("main input[type=date]").first();
@@ -140,7 +130,7 @@ test("the phone's quick bar is hidden while a form or the footer is on screen or
   await expect(bar).toBeHidden();
 });
 
-/** Presses Tab until the focus is past the bar. @returns the focused elements below the bar */
+/** @returns elements that the bar covered while Tab gave them the focus */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

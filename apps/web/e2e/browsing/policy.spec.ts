@@ -1,6 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
 
-/** Attempts of an attacker who gets markup into a page. */
 const planted = [
   "<script>window.planted = 'inline'</script>",
   "<script type=module>window.planted = 'module'</script>",
@@ -12,10 +11,7 @@ const planted = [
   "<base href='https://evil.example/'>",
 ];
 
-test("a script that someone gets into a document is refused, wherever it is, and the page works", async ({
-  page,
-  problems,
-}) => {
+test("a script that someone gets into a document is refused, and the page works", async ({ page, problems }) => {
   problems.allow(/Content Security Policy|violates the following/, /404/, /evil\.example/, /failed request: data:/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
@@ -26,11 +22,10 @@ test("a script that someone gets into a document is refused, wherever it is, and
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // Makes every journey fail whose page violates its policy.
+  // A violation is an error of the console, with which every journey fails.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();
-  // The page's own script runs.
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
   await page.mouse.move(100, 100);
   await page.mouse.move(200, 200);

@@ -6,9 +6,7 @@ import { failProcedure, holdBack } from "../support/network.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];
 
-test("the blog shows six skeleton cards, an article's page a spinner, and the states page no specialties while their data are fetched", async ({
-  page,
-}) => {
+test("while data load, the blog shows six skeletons, an article a spinner, a list nothing", async ({ page }) => {
   await open(page, "/");
   const release = await holdBack(page, "**/trpc/**");
   await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
@@ -36,10 +34,7 @@ test("the blog shows six skeleton cards, an article's page a spinner, and the st
   await expect(page.getByRole("region", { name: "By specialty" }).getByRole("listitem")).toHaveCount(12);
 });
 
-test("the blog keeps its hero and tiles when its articles fail to load, says so, and shows them on another try", async ({
-  page,
-  problems,
-}) => {
+test("the blog keeps its frame when its articles fail, and shows them on another try", async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await open(page, "/about");
   await failProcedure(page, "posts.list");
@@ -56,10 +51,7 @@ test("the blog keeps its hero and tiles when its articles fail to load, says so,
   await expect(list).not.toContainText("could not be loaded");
 });
 
-test("an article that fails to load is shown as one that doesn't exist, and is shown on another try, without its related articles where those fail", async ({
-  page,
-  problems,
-}) => {
+test("an article that fails looks like a missing one, and is shown on another try", async ({ page, problems }) => {
   problems.allow(/status of (?:207|500)/, /^console error: TRPCClientError/);
   await open(page, "/blog");
   await failProcedure(page, "posts.list");

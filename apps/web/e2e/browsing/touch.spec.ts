@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { contact, formOf, openFilled } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
-import { codeRequests, holdBack } from "../support/network.ts";
+import { codePath, holdBack, requestsOf } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Long enough to notice a page that loads its code when the browser is idle, or claims to be after two seconds. */
+/** Waits long enough to notice a page that loads its code when the browser is idle, or after two seconds. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(
@@ -14,11 +14,8 @@ async function untilIdle(page: Page): Promise<void> {
   );
 }
 
-test("a page asks for no script and no style sheet until it is touched, on a desk and on a phone that scrolls", async ({
-  page,
-}) => {
-  const asked = codeRequests(page);
-  // page-kinds.spec.ts checks the same for each kind, for a shorter time.
+test("a page asks for no code until it is touched, on a desk and on a phone that scrolls", async ({ page }) => {
+  const asked = requestsOf(page, codePath);
   await page.goto("/contact");
   await untilIdle(page);
   expect(asked).toEqual([]);
@@ -32,10 +29,8 @@ test("a page asks for no script and no style sheet until it is touched, on a des
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a phone's taps on links, folds and the menu ask for no code; a tap on a form's field does, in one flight", async ({
-    page,
-  }) => {
-    const asked = codeRequests(page);
+  test("links, folds and the menu ask for no code; a form's field asks for all of it at once", async ({ page }) => {
+    const asked = requestsOf(page, codePath);
     await page.goto("/");
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
     const menu = page.getByRole("banner").locator("summary").first();
@@ -56,11 +51,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a desk that saves data gets the code for a form and for a live search, and not for a movement or a key", async ({
-  page,
-}) => {
+test("a desk that saves data gets the code for a form or a live search, not for a movement", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const asked = codeRequests(page);
+  const asked = requestsOf(page, codePath);
   await page.goto("/faqs");
   await page.mouse.move(600, 20);
   await page.mouse.move(640, 24);
@@ -74,7 +67,7 @@ test("a desk that saves data gets the code for a form and for a live search, and
 
 test("a draft, ticks or a focused field that a visitor left start the code without a touch", async ({ page }) => {
   await openFilled(page, contact, { "Full Name": "Ana Ruiz" });
-  const asked = codeRequests(page);
+  const asked = requestsOf(page, codePath);
   await page.goto("/about");
   await untilIdle(page);
   expect(asked).toEqual([]);
@@ -97,10 +90,7 @@ test("the FAQ page filters by text typed before its code is loaded, without anot
   await expect.poll(async () => (await texts()).filter((text) => !/caqh/i.test(text))).toEqual([]);
 });
 
-test("Share, Print and Escape in a phone's menu answer before the code is there, and once each when it is", async ({
-  page,
-  context,
-}) => {
+test("Share, Print and Escape answer before the code is there, and once each after it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.assign(window, { print: () => Object.assign(window, { prints: (Reflect.get(window, "prints") ?? 0) + 1 }) });
@@ -123,7 +113,6 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await expect.poll(prints).toBe(2);
   await page.unrouteAll({ behavior: "wait" });
   await holdBack(page, code);
-  // phone.spec.ts clicks it after the code has loaded.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const toggle = page.getByRole("banner").locator("summary").first();
@@ -134,7 +123,6 @@ test("Share, Print and Escape in a phone's menu answer before the code is there,
   await expect(page.getByRole("navigation", { name: "Main, mobile" })).toBeHidden();
 });
 
-/** The state that a visitor gave the page: folds, fields, ticks, the focus, the scroll position. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     fields: [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
@@ -165,7 +153,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Each kind of control, and each form. The search of the FAQs reacts to typed text, and has its own test.
+// Each kind of control, and each form, except the search of the FAQs, which changes the page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {
@@ -179,12 +167,11 @@ test("every fold, tick and value of a page survives the touch that starts React"
     await untilHydrated(page);
     const { fields, scrollY, rest } = await stateOf(page);
     expect(rest, path).toEqual(before.rest);
-    // The planner asks for as many days as it has providers.
+    // React adds fields to the planner, one for each provider.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // The number may differ, because an answer that appears above keeps the visible part in its place.
+    // The number may differ, because the browser keeps the visible part in its place when an answer appears above it.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
-    // The next page has no draft and no ticks.
     await page.evaluate(() => sessionStorage.clear());
   }
 });

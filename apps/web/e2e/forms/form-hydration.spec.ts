@@ -16,7 +16,7 @@ import { holdBack } from "../support/network.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Opens a page and touches its form, which waits for React. @returns a function that lets the code through */
+/** Touches the form, whose code is then held back. @returns a function that lets the code through */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -26,10 +26,7 @@ async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> 
   return release;
 }
 
-test("values typed into a form are its draft before any code is there, and are scored as a person's", async ({
-  page,
-  site,
-}) => {
+test("text typed before any code is a draft, and is scored as a person's", async ({ page, site }) => {
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);
   const values = someone("quick");
@@ -47,11 +44,9 @@ test("values typed into a form are its draft before any code is there, and are s
   expect(row).toMatchObject({ ...contact.stored, email: values["Email Address"], spam_signals: "[]" });
 });
 
-test("hydration moves no letter, caret or choice while a visitor types on a slow processor and a slow line", async ({
-  page,
-}) => {
+test("hydration moves no letter, caret or choice on a slow processor and a slow line", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);
   const field = form.getByLabel("Full Name");
@@ -82,7 +77,7 @@ test("a native post under way and a second click after hydration are one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // Waits for hydration, which a document that is being left doesn't report.
+    // A document that is being left doesn't report hydration, so this waits long enough.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();
@@ -95,9 +90,7 @@ test("a native post under way and a second click after hydration are one lead", 
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("the answer to a form that the browser posted itself takes no focus from a field that is used next", async ({
-  page,
-}) => {
+test("the answer to a natively posted form takes no focus from the field used next", async ({ page }) => {
   const release = await holdBack(page, code);
   await page.goto("/blog");
   const form = page.locator("[data-form=newsletter]");

@@ -14,15 +14,10 @@ import {
 } from "../leads/lead-forms.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { dataRequests, holdBack } from "../support/network.ts";
+import { holdBack, requestsOf } from "../support/network.ts";
 
 const wrong = { "Full Name": "Please enter your full name.", Message: "Please write a message." };
 
-function namesOf(fields: Locator): Promise<(string | null)[]> {
-  return fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-}
-
-/** Expects each error at its field, and in a summary whose links lead to the fields. */
 async function expectComplaints(form: Locator, wrong: Record<string, string>) {
   for (const [label, complaint] of Object.entries(wrong)) {
     const field = form.getByLabel(label);
@@ -33,24 +28,11 @@ async function expectComplaints(form: Locator, wrong: Record<string, string>) {
   }
 }
 
-test("the contact form names each mistake at its field and in a summary, and sends nothing while it has one", async ({
-  page,
-  problems,
-}) => {
+test("the contact form names each mistake at its field and in a summary", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   const form = await openForm(page, contact);
-  const requests = dataRequests(page);
-  await expect(form.getByText(/^Send another/)).toBeHidden();
-  await send(form, contact);
-  await expect(form.getByLabel("Full Name"), "the browser's own check").toBeFocused();
-  const invalid = form.locator("input:invalid, textarea:invalid, select:invalid");
-  expect(await namesOf(invalid)).toEqual(contact.required);
-  await fill(form, { ...contact.values, "Email Address": "not an address" });
-  await send(form, contact);
-  const email = form.getByLabel("Email Address");
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
-
+  const requests = requestsOf(page, /^\/trpc\//);
+  // The browser's own check accepts spaces.
   await fill(form, { ...contact.values, "Full Name": "   ", Message: "   " });
   await send(form, contact);
   const alert = form.getByRole("alert");
@@ -70,15 +52,12 @@ test("the contact form names each mistake at its field and in a summary, and sen
 });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`the ${name} form tells a failure with a red toast and a number to call, reads "${lead.submitting}" while it is sent again, then thanks with a toast and a reference that stays`, async ({
-    page,
-    site,
-    problems,
-  }) => {
+  test(`the ${name} form tells of failure, sending and success`, async ({ page, site, problems }) => {
     problems.allow(/status of 500/);
     await page.clock.install();
     const form = await openFilled(page, lead, lead.values);
-    expect(await namesOf(form.locator(":required"))).toEqual(lead.required);
+    const required = form.locator(":required");
+    expect(await required.evaluateAll((all) => all.map((field) => field.getAttribute("name")))).toEqual(lead.required);
     await page.route(lead.procedure, (route) =>
       route.fulfill({ status: 500, headers: { "x-request-id": "of-this-try" } }),
     );
@@ -90,7 +69,6 @@ for (const [name, lead] of Object.entries(leadForms)) {
     for (const words of [lead.notSent, kept, "Reference for support: of-this-try"])
       await expect(alert).toContainText(words);
     await expect(alert.getByRole("link", { name: "(615) 555-0142" })).toHaveAttribute("href", "tel:+16155550142");
-    // The text is in the toast and in no other element.
     await expect(page.getByText(lead.failure.title, { exact: true })).toBeVisible();
     await expect(page.getByText(lead.failure.text)).toBeVisible();
     await expectValues(form, lead.values);
@@ -105,7 +83,6 @@ for (const [name, lead] of Object.entries(leadForms)) {
     release();
 
     await expect(toastOf(page)).toHaveAttribute("data-tone", "success");
-    // The text is in the toast and in no other element.
     await expect(page.getByText(lead.success.title)).toBeVisible();
     await expect(page.getByText(lead.success.text)).toBeVisible();
     await expect(form.getByRole("status")).toBeFocused();

@@ -7,10 +7,7 @@ import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
 
-test("a lead's page loads no script, fits every width, is answered with one press and says so", async ({
-  page,
-  site,
-}) => {
+test("a lead's page loads no script, fits every width, and records a result", async ({ page, site }) => {
   const lead = { ...sampleFields.contact, company: "Lakeside-Dermatology-".repeat(5) };
   const { reference } = await (await page.request.post("/api/contact", { data: lead })).json();
   await page.goto(officeLink(site.url, { reference, holder: "office@northlight.example" }, secretKey));
@@ -31,10 +28,7 @@ test("a lead's page loads no script, fits every width, is answered with one pres
   expect(rows).toMatchObject([{ status: "contacted" }]);
 });
 
-test("the page of all leads is a glance on a phone: rows of two lines that are searched, opened and added to by keys, without a script", async ({
-  page,
-  site,
-}) => {
+test("the list of all leads fits a phone, and is searched, opened and added to by keys", async ({ page, site }) => {
   for (const name of ["Priya Natarajan-Worthington of Nashville", "Tom O'Brien", "Wei Zhang"]) {
     const data = {
       ...sampleFields.contact,
@@ -47,19 +41,16 @@ test("the page of all leads is a glance on a phone: rows of two lines that are s
   await page.goto(list);
   await expect(page.locator("script[src]")).toHaveCount(0);
   const rows = page.locator("main li").filter({ has: page.locator("> span") });
-  for (const [width, first] of [
-    [390, 420],
-    [800, 420],
-  ] as const) {
+  for (const width of [390, 800]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(whatScrollsSideways)).toEqual([]);
     const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
     expect(boxes.length).toBeGreaterThanOrEqual(3);
     for (const { height } of boxes) expect(height).toBeLessThanOrEqual(64);
-    expect(boxes[0]?.top).toBeLessThan(first);
-    expect(await seriousViolations(page, `all leads at ${width}`)).toEqual([]);
+    expect(boxes[0]?.top).toBeLessThan(420);
   }
   await page.setViewportSize({ width: 390, height: 844 });
+  expect(await seriousViolations(page, "all leads")).toEqual([]);
   await page.getByRole("searchbox").focus();
   await page.keyboard.type("zhang");
   await page.keyboard.press("Enter");
@@ -78,10 +69,7 @@ test("the page of all leads is a glance on a phone: rows of two lines that are s
   await expect(rows.first()).toContainText("Phone Caller");
 });
 
-test("a newsletter address survives a reload and is stored once, and its email's page leads back to the form", async ({
-  page,
-  site,
-}) => {
+test("a newsletter address survives a reload, is stored once and confirmed by email", async ({ page, site }) => {
   const email = "reader@clinic.example";
   const read = () => site.rows("select token, status from newsletter_subscribers where email = ?", email);
   await open(page, "/blog");

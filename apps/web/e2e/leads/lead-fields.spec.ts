@@ -14,22 +14,7 @@ import {
   unfold,
 } from "./lead-forms.ts";
 
-test("the honeypot field of both lead forms is out of sight, out of the Tab order and not announced", async ({
-  page,
-}) => {
-  for (const lead of Object.values(leadForms)) {
-    await page.goto(lead.path);
-    const trap = formOf(page, lead).locator("input[name=subject]");
-    await expect(trap).not.toBeInViewport();
-    expect(await trap.evaluate((field: HTMLInputElement) => field.tabIndex)).toBe(-1);
-    expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
-    expect(await formOf(page, lead).ariaSnapshot()).not.toContain("Leave this empty");
-  }
-});
-
-test("a form sends its honeypot field empty, with the time since the visitor's first sign of life, or since the page was opened when a password manager filled it in", async ({
-  page,
-}) => {
+test("a form sends an empty honeypot, and the time since the first typing or the opening", async ({ page }) => {
   const form = await openForm(page, contact);
   const sent = async () => (await page.waitForRequest(contact.procedure)).postDataJSON()["0"];
   const first = sent();
@@ -56,9 +41,7 @@ test("a form sends its honeypot field empty, with the time since the visitor's f
   expect(elapsedMs).toBeLessThanOrEqual(Date.now() - begun);
 });
 
-test("a link above the message writes its first lines once, in front of what is written, and the tab keeps them", async ({
-  page,
-}) => {
+test("a link above the message begins it once, and the tab keeps the text", async ({ page }) => {
   const form = await openForm(page, contact);
   const message = form.getByLabel("Message");
   await message.fill("We are in Texas.");
@@ -72,9 +55,7 @@ test("a link above the message writes its first lines once, in front of what is 
   await expect(message).toHaveValue(/^Renewal\nDue on: May 1\n/);
 });
 
-test("a link that asks for two practices to call begins the message, in a document and in an open page", async ({
-  page,
-}) => {
+test("a link for two practices to call begins the message, in a document and in an open page", async ({ page }) => {
   const message = page.getByLabel("Message");
   const link = page.getByRole("link", { name: "Ask us for two practices" }).first();
   await page.goto(
@@ -91,10 +72,7 @@ test("a link that asks for two practices to call begins the message, in a docume
   await expect(message).toHaveValue(/^Two practices to call\nOur specialty: Neurology\n/);
 });
 
-test("the contact form asks a visitor to remove what looks like patient data, also in a restored draft, and sends it all the same", async ({
-  page,
-  site,
-}) => {
+test("the contact form points out patient data, also in a restored draft, and sends it", async ({ page, site }) => {
   const form = await openForm(page, contact);
   const message = form.getByLabel("Message");
   const hint = "This looks like a patient’s number or date of birth.";
@@ -115,11 +93,7 @@ test("the contact form asks a visitor to remove what looks like patient data, al
   expect(rows).toEqual([{ message: "His SSN is 123-45-6789" }]);
 });
 
-test("a lead names the first page, referrer and campaigns of its visit, which ends with the tab: no cookie is set", async ({
-  page,
-  context,
-  site,
-}) => {
+test("a lead names the first page, referrer and campaigns, without a cookie", async ({ page, context, site }) => {
   const letter = "?utm_source=letter&utm_campaign=november&gclid=Cj0KCQ";
   await page.goto(`/states/texas${letter}`, { referer: "https://news.example/story" });
   await open(page, "/faqs?utm_source=ad&msclkid=7f");
@@ -144,13 +118,18 @@ test("a lead names the first page, referrer and campaigns of its visit, which en
   ]);
 });
 
-test("a field that the browser refuses says why below it for as long as it is refused, also where the code comes later", async ({
-  page,
-}) => {
+test("a form hides its honeypot, and says below a field why the browser refuses it", async ({ page }) => {
   for (const lead of Object.values(leadForms)) {
     await page.goto(lead.path);
     const form = formOf(page, lead);
-    await form.getByRole("button", { name: lead.submit }).click();
+    const trap = form.locator("input[name=subject]");
+    await expect(trap).not.toBeInViewport();
+    expect(await trap.evaluate((field: HTMLInputElement) => field.tabIndex)).toBe(-1);
+    expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
+    expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
+    await expect(form.getByText(/^Send another/)).toBeHidden();
+    await send(form, lead);
+    await expect(form.getByLabel("Full Name")).toBeFocused();
     for (const name of lead.required) {
       const field = form.locator(`[name=${name}]`);
       const reason = await field.evaluate((element: HTMLInputElement) => element.validationMessage);

@@ -1,13 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { consultationForm, contactForm } from "@site/content/copy/forms";
 import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { sampleFields } from "../../../server/src/test/entry-points.ts";
 import { open } from "../support/hydrated.ts";
 
-/** The two lead forms, in the customer's own words (requirements 97 to 103). */
+function wordsOf(copy: typeof consultationForm | typeof contactForm) {
+  const { title: region, submit, submitting, success, failure, sent, notSent } = copy;
+  return { region, submit, submitting, success, failure, sent: sent.title, notSent: notSent.title };
+}
+
 export const consultation = {
+  ...wordsOf(consultationForm),
   path: "/",
   procedure: "**/trpc/leads.requestConsultation**",
-  region: "Schedule a Free Consultation",
   values: {
     "Full Name": sampleFields.consultation.name,
     "Phone Number": sampleFields.consultation.phone,
@@ -15,27 +20,15 @@ export const consultation = {
     "Practice Name": sampleFields.consultation.practice,
   },
   required: ["name", "phone", "email"],
-  submit: "Schedule Consultation",
-  submitting: "Scheduling...",
-  success: {
-    title: "Consultation Scheduled",
-    text: "Thank you! We'll contact you within 24 hours to confirm your consultation.",
-  },
-  failure: {
-    title: "Error",
-    text: "There was a problem scheduling your consultation. Please try again or call us directly.",
-  },
-  sent: "We have your request",
-  notSent: "Your request has not gone through",
   table: "consultation_requests",
   stored: sampleFields.consultation,
   reference: /CR-[0-9A-Z]{4}-[0-9A-Z]{4}/,
 };
 
 export const contact = {
+  ...wordsOf(contactForm),
   path: "/contact",
   procedure: "**/trpc/leads.contact**",
-  region: "Get a free consultation",
   values: {
     "Full Name": sampleFields.contact.name,
     "Email Address": sampleFields.contact.email,
@@ -45,12 +38,6 @@ export const contact = {
     Message: sampleFields.contact.message,
   },
   required: ["name", "email", "message"],
-  submit: "Send Message",
-  submitting: "Sending...",
-  success: { title: "Message Sent Successfully", text: "We'll get back to you within 24 hours." },
-  failure: { title: "Error Sending Message", text: "Please try again or call us directly." },
-  sent: "We have your message",
-  notSent: "Your message has not gone through",
   table: "contact_submissions",
   stored: sampleFields.contact,
   reference: /CM-[0-9A-Z]{4}-[0-9A-Z]{4}/,
@@ -63,7 +50,6 @@ export function formOf(page: Page, { region }: LeadForm): Locator {
   return page.getByRole("region", { name: region });
 }
 
-/** Fills in a form, and first unfolds it if a receipt has folded it away. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   await unfold(form);
   for (const [label, value] of Object.entries(values)) {
@@ -73,13 +59,12 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Opens a form that was folded away after a success. */
+/** Unfolds a form that its receipt has folded away. */
 export async function unfold(form: Locator): Promise<void> {
   const fold = form.getByText(/^Send another/);
   if ((await fold.isVisible()) && (await form.getByLabel("Email Address").isHidden())) await fold.click();
 }
 
-/** Every field as a visitor sees it: the typed text, or the label of the choice. */
 export async function expectValues(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label);
@@ -93,7 +78,6 @@ export async function expectEmpty(form: Locator, { values }: LeadForm): Promise<
   await expectValues(form, Object.fromEntries(empty));
 }
 
-/** The reference in the form's status, which remains when the toast is gone. */
 export async function readReference(form: Locator, { reference }: LeadForm): Promise<string> {
   const status = form.locator("[data-status=sent]");
   await expect(status).toContainText(reference);
@@ -104,7 +88,6 @@ export function toastOf(page: Page): Locator {
   return page.getByRole("region", { name: "Notifications" }).locator("[data-tone]");
 }
 
-/** The hydrated form of a page. */
 export async function openForm(page: Page, lead: LeadForm): Promise<Locator> {
   await open(page, lead.path);
   return formOf(page, lead);
@@ -120,12 +103,11 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** The stored draft of a form in this tab. */
 export function storedDraft(page: Page, form: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
-/** Expects a form's draft as soon as React has written it; null: no draft. */
+/** @param text null: no draft */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
   const draft = expect.poll(() => storedDraft(page, form));
   if (text === null) await draft.toBeNull();
@@ -141,7 +123,7 @@ export function rowsOf(site: RehearsedSite, { table }: LeadForm, email: string) 
   return site.rows(`select * from ${table} where email = ? order by id`, email);
 }
 
-/** Fills in a form and sends it. @returns the reference of its lead */
+/** @returns the reference of the lead */
 export async function submit(form: Locator, lead: LeadForm, values: Record<string, string>): Promise<string> {
   await fill(form, values);
   await send(form, lead);

@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** The category badges of the cards. The covers, which repeat them, are hidden from assistive technology. */
+/** The category badges of the cards, without the covers, which repeat them and are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -27,9 +27,7 @@ function dates(page: Page): Promise<string[]> {
   return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
 }
 
-test("a category tile of the blog shows its articles, Sort by Date turns their order around, and the back button undoes each choice", async ({
-  page,
-}) => {
+test("a category tile and Sort by Date change the list, and back undoes each choice", async ({ page }) => {
   await open(page, "/blog");
   const count = Object.values<Post>(posts).filter(({ category }) => category === "Compliance").length;
   const all = page.getByRole("link", { name: "All Categories" });
@@ -58,9 +56,7 @@ test("a category tile of the blog shows its articles, Sort by Date turns their o
   await expect.poll(() => dates(page)).toEqual(newest);
 });
 
-test("Load More Articles adds a page of articles in place, however slow they come, until all are shown, and a card's Read More leads to its article", async ({
-  page,
-}) => {
+test("Load More Articles adds articles in place, however slowly, until all are shown", async ({ page }) => {
   await open(page, "/blog");
   const first = await dates(page);
   const status = page.locator("#latest").getByRole("status");
@@ -88,10 +84,7 @@ test("Load More Articles adds a page of articles in place, however slow they com
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a search of the blog finds articles, also within a category, and leads on when it finds none; the link of an article that was removed shows Article Not Found", async ({
-  page,
-  problems,
-}) => {
+test("a search finds articles or leads on; a link to a removed article says so", async ({ page, problems }) => {
   await open(page, "/blog");
   const field = page.getByRole("searchbox", { name: "Search the articles" });
   await field.fill("  NPDB  query ");
@@ -108,7 +101,7 @@ test("a search of the blog finds articles, also within a category, and leads on 
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // The router's behavior for a link to a removed article; the site itself has no such link.
+  // This acts like a link to a removed article, of which the site itself has none.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
@@ -117,9 +110,7 @@ test("a search of the blog finds articles, also within a category, and leads on 
   await expect(page).toHaveURL("/blog");
 });
 
-test("an article's table of contents is folded above the text on a phone, stays next to it in a wide window, and leads to its parts", async ({
-  page,
-}) => {
+test("an article's contents are folded on a phone and stay in view on a desk", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog/peer-references-that-answer");
   const contents = page.getByRole("article").getByRole("navigation", { name: "On this page" });

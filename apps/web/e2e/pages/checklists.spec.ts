@@ -1,10 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
-test("a list counts a visitor's ticks, and the ticks survive a reload and the way back, in this tab alone", async ({
-  page,
-  context,
-}) => {
+test("ticks are counted, and survive a reload and the way back, in this tab alone", async ({ page, context }) => {
   await open(page, "/states/ohio");
   const list = page.getByRole("region", { name: "Ohio Credentialing Requirements" });
   await expect(list.getByRole("status")).toHaveText("");
@@ -28,9 +25,7 @@ test("a list counts a visitor's ticks, and the ticks survive a reload and the wa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a list without JavaScript has empty boxes to tick on paper, and no button that prints or copies", async ({
-    page,
-  }) => {
+  test("a list has boxes to tick on paper, and no button that prints or copies", async ({ page }) => {
     await page.goto("/ophthalmology");
     await expect(page.getByText("Check off each item as you go.").first()).toBeVisible();
     await expect(page.getByText("Print this list").first()).toBeHidden();

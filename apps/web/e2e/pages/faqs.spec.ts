@@ -6,9 +6,7 @@ function questions(page: Page): Locator {
   return page.getByRole("main").locator("details");
 }
 
-test("questions of the FAQ page open and close independently by keyboard, and stay open while a visitor searches", async ({
-  page,
-}) => {
+test("questions open by keyboard, also during a search; contract negotiation's one at a time", async ({ page }) => {
   await open(page, "/faqs");
   const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
   for (const [question, key] of [
@@ -26,11 +24,21 @@ test("questions of the FAQ page open and close independently by keyboard, and st
   await caqh.locator("summary").click();
   await page.getByPlaceholder("Search frequently asked questions...").fill("caqh");
   await expect(caqh).toHaveAttribute("open", "");
+
+  await page.goto("/payer-contract-negotiation");
+  const asked = page.getByRole("region", { name: /^Questions/ }).locator("details");
+  const opened = asked.and(page.locator("[open]"));
+  await expect(asked).toHaveCount(6);
+  for (const index of [1, 4]) {
+    await asked.nth(index).locator("summary").press("Enter");
+    await expect(opened).toHaveCount(1);
+    await expect(asked.nth(index)).toHaveAttribute("open", "");
+  }
+  await asked.nth(4).locator("summary").press("Enter");
+  await expect(opened).toHaveCount(0);
 });
 
-test("the search of the FAQ page filters questions, groups and their links as a visitor types, and leads on where it finds nothing", async ({
-  page,
-}) => {
+test("the search filters questions, groups and links, and leads on if it finds nothing", async ({ page }) => {
   await open(page, "/faqs");
   const search = page.getByPlaceholder("Search frequently asked questions...");
   const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
@@ -44,7 +52,6 @@ test("the search of the FAQ page filters questions, groups and their links as a 
 
   await search.pressSequentially("caQH");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ questions?$/);
-  // The list follows each letter, so the test waits until it has followed the last one.
   const withoutWord = async () => (await questions(page).allTextContents()).filter((text) => !/caqh/i.test(text));
   await expect.poll(withoutWord).toEqual([]);
   await expect(questions(page)).not.toHaveCount(0);
@@ -62,22 +69,7 @@ test("the search of the FAQ page filters questions, groups and their links as a 
   await expect(page).toHaveURL("/states/texas");
 });
 
-test("one question of the contract negotiation page is open at a time, and can be closed again", async ({ page }) => {
-  await page.goto("/payer-contract-negotiation");
-  const asked = page.getByRole("region", { name: /^Questions/ }).locator("details");
-  const opened = asked.and(page.locator("[open]"));
-  await expect(asked).toHaveCount(6);
-  await asked.nth(1).locator("summary").click();
-  await asked.nth(4).locator("summary").click();
-  await expect(opened).toHaveCount(1);
-  await expect(asked.nth(4)).toHaveAttribute("open", "");
-  await asked.nth(4).locator("summary").click();
-  await expect(opened).toHaveCount(0);
-});
-
-test("a search of the FAQ page is in the address after a pause in typing, without a way back through its letters", async ({
-  page,
-}) => {
+test("a search is in the address after a pause in typing, without a way back through letters", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   const search = page.getByRole("searchbox");

@@ -14,7 +14,7 @@ const pagesWithBars = [
   "/states/wyoming",
 ];
 
-/** Runs in the browser: finds bars whose right end differs from the place of their label's days on the ticks. */
+/** Runs in the browser: finds bars that do not end at the days of their label on the axis. */
 function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
   return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {
@@ -44,7 +44,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
   });
 }
 
-/** Runs in the browser: finds tick labels that overlap, and elements that extend beyond their figure. */
+/** Runs in the browser: finds labels that overlap or extend beyond their figure. */
 function overprints(): string[] {
   return [...document.querySelectorAll("main figure:has([data-tick])")].flatMap((figure) => {
     const texts = [...figure.querySelectorAll("[data-tick] > span, [data-plot-label]")].filter((text) =>
@@ -63,9 +63,7 @@ function overprints(): string[] {
   });
 }
 
-test("the bars of figures end at the ticks of their days, and no label prints over another, on a phone, on a desk and on paper", async ({
-  page,
-}) => {
+test("bars end at the ticks of their days, and no labels overlap, on a screen and on paper", async ({ page }) => {
   for (const path of pagesWithBars) {
     await page.goto(path);
     for (const width of [320, 1440, 816]) {

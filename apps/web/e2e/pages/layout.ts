@@ -3,7 +3,7 @@ export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // If nothing moved, nothing is reported; two frames are enough to know.
+    // If nothing moved, the observer reports nothing, which is known after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -59,8 +59,8 @@ export function faintRings(): string[] {
 }
 
 /**
- * Runs in the browser: finds clickable elements smaller than 24 px (WCAG 2.2, 2.5.8). It omits links in a sentence, and
- * elements hidden from assistive technology, because the list next to the map contains all of its states.
+ * Runs in the browser: finds clickable elements smaller than 24 px (WCAG 2.2, 2.5.8), except links in a sentence and
+ * elements hidden from assistive technology, such as the states of the map, which a list contains too.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -5,15 +5,13 @@ import { open } from "../support/hydrated.ts";
 
 const article = "/blog/caqh-attestation-every-120-days";
 
-/** The number of US letter pages, counted by the page objects that Chromium writes into the PDF. */
+/** Counts the page objects that Chromium writes into the PDF. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "Letter" });
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("a state, a service and an article are printed on a few sheets, with the imprint and the addresses of sources, without what leads on or is pressed", async ({
-  page,
-}) => {
+test("printed pages are few, with imprint and sources, and without anything to press", async ({ page }) => {
   for (const [path, pagesMax] of Object.entries({ "/states/texas": 3, "/physician-credentialing": 6, [article]: 3 })) {
     await page.goto(path);
     const count = await pageCount(page);

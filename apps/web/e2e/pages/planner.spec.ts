@@ -37,9 +37,7 @@ test("a visitor makes a plan, changes it and sends it, and the form is empty aft
   expect(rows).toEqual([{ message: expect.stringContaining("Hospital privileges") }]);
 });
 
-test("words written below a plan survive a reload, and an older draft does not take the plan's place", async ({
-  page,
-}) => {
+test("words below a plan survive a reload, and an older draft doesn't replace the plan", async ({ page }) => {
   await open(page, "/contact");
   await page.getByLabel("Message").fill("An older question");
   await expect.poll(() => storedDraft(page, "contact")).toContain("An older question");
@@ -55,9 +53,7 @@ test("words written below a plan survive a reload, and an older draft does not t
   await expect(page.getByLabel("Message")).toHaveValue(/^I start on .* Two physicians\.$/s);
 });
 
-test("a plan that begins too late for a payer says what waiting costs: a month's collections for each 30 days", async ({
-  page,
-}) => {
+test("a plan that begins too late says what each 30 days of waiting cost", async ({ page }) => {
   const soon = addDays(dayAt("America/Chicago", Date.now()), 30);
   await open(page, `/payer-enrollment?start=${soon}&commercial=on`);
   await page.getByText("What waiting costs").click();

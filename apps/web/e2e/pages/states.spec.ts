@@ -4,9 +4,7 @@ import { open } from "../support/hydrated.ts";
 
 const listOf = (page: Page) => page.getByRole("region", { name: "All 50 states" });
 
-test("the map, the choice of another state, the list and its filter lead on without a new document, and the finder takes two letters of a state, and says when no state has that name", async ({
-  page,
-}) => {
+test("the map, lists, filter and finder of states lead on without a new document", async ({ page }) => {
   await open(page, "/states");
   await page.evaluate(() => Object.assign(window, { mark: "kept" }));
   const heading = page.getByRole("heading", { level: 1 });

@@ -13,9 +13,9 @@ const rules = {
 };
 
 /**
- * Axe's serious and critical findings, one line each with the location. A journey that changes a part of the page names
- * the part, because a whole page takes axe half a second. Legacy mode avoids a second page per run; it misses only
- * frames of other origins, and we have none.
+ * Axe's serious and critical findings, one line each with the location. Legacy mode avoids a second page per run; it
+ * misses only frames of other origins, and we have none.
+ * @param part the part of the page that a journey changed, because axe needs half a second for a page
  */
 export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {
   const axe = new AxeBuilder({ page })

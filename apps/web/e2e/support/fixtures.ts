@@ -4,11 +4,10 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 
 export { expect };
 
-const scriptsAreOff = "csp";
 /** Errors in a visitor's browser. A test that provokes errors names them with `allow`. */
 class Problems {
   readonly #found: string[] = [];
-  // On a busy machine, or if a test delays the code, loading takes longer than the seconds that Chromium allows.
+  // On a busy machine, or if a test delays the code, loading takes longer than Chromium allows.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -32,22 +31,24 @@ class Problems {
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // A page that is left cancels its pending requests, and a browser without JavaScript refuses scripts.
-      if (reason !== "net::ERR_ABORTED" && reason !== scriptsAreOff)
+      if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });
   }
 }
 
 type TestFixtures = { problems: Problems };
-type WorkerFixtures = { site: RehearsedSite };
+type WorkerFixtures = { siteEnv: Readonly<Record<string, string>>; site: RehearsedSite };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnv: [{}, { scope: "worker", option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
-    async ({}, use) => {
-      const site = await rehearse({ front: true, args: ["--publish"] });
+    async ({ siteEnv }, use) => {
+      // Only the pages of the standard site are prepared.
+      const args = Object.keys(siteEnv).length === 0 ? ["--publish"] : [];
+      const site = await rehearse({ env: siteEnv, front: true, args });
       const isPublished = () => fetch(`${site.operationsUrl}/readyz`).then(({ ok }) => ok);
-      while (!(await isPublished())) await delay(200);
+      while (args.length > 0 && !(await isPublished())) await delay(200);
       await use(site);
       await site.stop();
       expect(site.errors, "the server's error log").toEqual([]);

@@ -2,17 +2,16 @@ import { expect, type Page } from "@playwright/test";
 
 /** Moves the mouse as a visitor does, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // Not `waitForFunction`, which would send its 300 kB of helpers to each page. A page that is being left is retried.
+  // `waitForFunction` would send its 300 kB of helpers to each page. A page that is being left is asked again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
-    // Twice, because the first mouse event isn't a movement.
+    // The first mouse event isn't a movement, so there are two.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
   await expect.poll(touchAndAsk, { message: "hydrated", intervals: [50], timeout: 0 }).toBe(true);
 }
 
-/** Opens an address of the site and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);

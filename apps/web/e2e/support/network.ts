@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Holds back requests in the browser.
- * @returns a function that lets these and later requests through
- */
+/** @returns a function that lets the requests that were held back and later ones through */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -27,21 +24,14 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
   });
 }
 
-/** The addresses of scripts, page data and style sheets that the page requests from now on. */
-export function codeRequests(page: Page): string[] {
+/** Scripts, style sheets, and the page's data for React. */
+export const codePath = /\.(?:js|css)$|^\/page-data$/;
+
+/** The addresses with such a path that the page requests from now on. */
+export function requestsOf(page: Page, path: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
-    if (/\.(?:js|css)$|^\/page-data$/.test(new URL(request.url()).pathname)) urls.push(request.url());
+    if (path.test(new URL(request.url()).pathname)) urls.push(request.url());
   });
   return urls;
-}
-
-/** Paths of the data requests that the page sends from now on. */
-export function dataRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/trpc/")) paths.push(decodeURIComponent(pathname.slice("/trpc/".length)));
-  });
-  return paths;
 }
