@@ -8,9 +8,9 @@ import { useSearch } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { BlogControls, CategoryTiles, LoadMore, NoArticles } from "../sections/blog-controls/blog-controls.tsx";
+import { BlogControls, CategoryTiles, LoadMore, NoArticles } from "../sections/blog/blog-controls.tsx";
+import { PostCards } from "../sections/blog/post-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 

@@ -4,8 +4,8 @@ import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useHydrationMark } from "../browser/use-hydration-mark.ts";
+import { Folder } from "../sections/blog/post-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { Folder } from "../sections/post-cards/post-cards.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { GetForm } from "../ui/field/get-form.tsx";
 

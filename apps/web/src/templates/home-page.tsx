@@ -2,12 +2,12 @@ import { Anchor, Box, Container, Stack, Text, Title, VisuallyHidden } from "@man
 import { rootPath } from "@site/content/paths";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { ConsultationForm, OrCall } from "../forms/consultation-form.tsx";
+import { PostCards } from "../sections/blog/post-cards.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { MondayMessage, Testimonials } from "../sections/people/people.tsx";
 import { usePlanner } from "../sections/planner/planner.tsx";
-import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { CaseRows, DaysRows, LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { Shell } from "../ui/frame/shell.tsx";

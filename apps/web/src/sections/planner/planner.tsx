@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "../../ui/field/field.module.css";
-import { stateOptions } from "../state-forms/state-forms.tsx";
+import { stateOptions } from "../states/state-forms.tsx";
 import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];

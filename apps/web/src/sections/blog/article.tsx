@@ -12,8 +12,8 @@ import { Bullets } from "../../ui/text/bullets.tsx";
 import { longDate } from "../../ui/text/dates.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { Hero } from "../hero/hero.tsx";
-import { ArticleCover } from "../post-cards/post-cards.tsx";
 import css from "./article.module.css";
+import { ArticleCover } from "./post-cards.tsx";
 
 type Block = Outputs["pages"]["article"]["blocks"][number];
 
