@@ -23,7 +23,7 @@ export function HomePage() {
   const [page] = trpc.pages.home.useSuspenseQuery();
   const { hero, stats, statsLabel, sample, specialties, process, cases, testimonials, answers, resources, closing } =
     page;
-  const { copy, form, answer } = usePlanner();
+  const { copy, form, head, answer } = usePlanner();
   return (
     <>
       <Hero
@@ -45,7 +45,8 @@ export function HomePage() {
         {form}
         {answer && (
           <Box id={copy.id} pt="lg">
-            {answer}
+            {head}
+            <Box pt={16}>{answer}</Box>
           </Box>
         )}
       </Shell>

@@ -101,7 +101,10 @@ export function Turns({ scale: title, weeks, lanes }: TurnsFigure) {
       <Plot title={title} rows={rows} scale={scaleTo(end, ticks, 1)} />
       <StackedTable
         names={lanes.map(({ name }) => name)}
-        rows={weeks.map(({ label: head }, index) => ({ head, cells: lanes.map(({ turns }) => turns[index] ?? "") }))}
+        rows={weeks.map(({ label }, index) => ({
+          head: <span style={{ whiteSpace: "nowrap" }}>{label}</span>,
+          cells: lanes.map(({ turns }) => turns[index] ?? ""),
+        }))}
         unknown=""
       />
     </Stack>

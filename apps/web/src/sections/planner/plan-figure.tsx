@@ -13,27 +13,19 @@ import { Mark } from "../sample-sheets/sample-sheets.tsx";
 
 type Words = Outputs["pages"]["planner"]["copy"];
 
-type FigureProps = {
-  plan: Plan;
-  copy: Words;
-  /** true: a `PlanHead` elsewhere on the page has the first day's words. */
-  isHeadApart: boolean;
-};
+type PlanProps = { plan: Plan; copy: Words };
 
-export function PlanFigure({ plan, copy, isHeadApart }: FigureProps) {
+/** The first day's sentence is in the `PlanHead`. */
+export function PlanFigure({ plan, copy }: PlanProps) {
   return (
     <Stack gap={16} className={css.answer ?? ""}>
-      {plan.days.map((day, index) => {
-        const hasHead = index > 0 || !isHeadApart;
-        return (
-          <Stack key={day.start} component="section" gap={16} className={css.answer ?? ""}>
-            {hasHead && <DayHead day={day} copy={copy} />}
-            <ForecastFigure day={day} copy={copy} />
-            {hasHead && index === 0 && <PlanLinks plan={plan} copy={copy} />}
-            <PlannedDates day={day} copy={copy} />
-          </Stack>
-        );
-      })}
+      {plan.days.map((day, index) => (
+        <Stack key={day.start} component="section" gap={16} className={css.answer ?? ""}>
+          {index > 0 && <DayHead day={day} copy={copy} />}
+          <ForecastFigure day={day} copy={copy} />
+          <PlannedDates day={day} copy={copy} />
+        </Stack>
+      ))}
       <Text size="sm" c="dimmed">
         {copy.caution} <SiteLink href={copy.article.href}>{copy.article.label}</SiteLink>
       </Text>
@@ -41,27 +33,20 @@ export function PlanFigure({ plan, copy, isHeadApart }: FigureProps) {
   );
 }
 
-export function PlanHead({ plan, copy }: Pick<FigureProps, "plan" | "copy">) {
+export function PlanHead({ plan, copy }: PlanProps) {
+  const [first] = plan.days;
   return (
     <Stack gap={16}>
-      {plan.days.slice(0, 1).map((day) => (
-        <DayHead key={day.start} day={day} copy={copy} />
-      ))}
-      <PlanLinks plan={plan} copy={copy} />
+      {first && <DayHead day={first} copy={copy} />}
+      <Group gap="12px 24px" data-print="hide">
+        <Button component={SiteLink} href={plan.href} data-track={`cta_click ${copy.send}`}>
+          {copy.send}
+        </Button>
+        <a href={plan.calendar} download data-track={`cta_click ${copy.calendar}`}>
+          {copy.calendar}
+        </a>
+      </Group>
     </Stack>
-  );
-}
-
-function PlanLinks({ plan, copy }: Pick<FigureProps, "plan" | "copy">) {
-  return (
-    <Group gap="12px 24px" data-print="hide">
-      <Button component={SiteLink} href={plan.href} data-track={`cta_click ${copy.send}`}>
-        {copy.send}
-      </Button>
-      <a href={plan.calendar} download data-track={`cta_click ${copy.calendar}`}>
-        {copy.calendar}
-      </a>
-    </Group>
   );
 }
 

@@ -17,27 +17,19 @@ export function usePlanner(asksMore = false) {
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
   const [isStale, setIsStale] = useState(false);
-  const stale = (
-    <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
-      {isStale && copy.stale}
-    </Text>
-  );
   return {
     copy,
     // A new key resets the uncontrolled fields to the values in the URL.
     form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
     head: plan && (
       <div>
-        {stale}
+        <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
+          {isStale && copy.stale}
+        </Text>
         <PlanHead plan={plan} copy={copy} />
       </div>
     ),
-    answer: plan && (
-      <div>
-        {!asksMore && stale}
-        <PlanFigure plan={plan} copy={copy} isHeadApart={asksMore} />
-      </div>
-    ),
+    answer: plan && <PlanFigure plan={plan} copy={copy} />,
   };
 }
 
