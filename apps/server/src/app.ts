@@ -63,7 +63,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // By default, Fastify refuses a body that contains `__proto__`, and so the lead.
+    // Fastify's default, an error, would refuse a lead whose body contains `__proto__`.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,

@@ -51,7 +51,7 @@ it.each<[what: string, (n: number) => Submission]>([
 const forms = ["consultation", "contact"] as const;
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
-/** Sends a lead through every entry point. @returns its rows */
+/** Sends a lead through every entry point. @returns the rows */
 async function store(form: LeadKind, values: Submission["values"]) {
   const rows = [];
   for (const entryPoint of entryPoints) {

@@ -54,7 +54,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** `String` would call an object's own toString. */
+/** Not `String`, which would call an object's own toString. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,
@@ -86,7 +86,7 @@ const visits = fc
   .tuple(paths, text, fc.constantFrom(...parameters), text)
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
-/** Any text must be valid on the request line. */
+/** Encodes a text, because the request line allows few characters. */
 function spelled(path: string): string {
   const encoded = path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
   return encoded.slice(0, 8_000);

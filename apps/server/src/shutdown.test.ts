@@ -95,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // When the server answers a later request, it has received this part.
+  // When the server answers a later request, it has received the first part of this one.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -112,7 +112,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("notifications").select("status").orderBy("id").execute();
   await db.destroy();
-  // The next process delivers the other message.
+  // The next process delivers the other email.
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 
@@ -150,7 +150,7 @@ it("an uncaught rejection without a reason closes and ends the process with code
 });
 
 it("an uncaught error ends it too, and a second one while the process closes is logged as well", async () => {
-  // In the next tick, before the process can have closed.
+  // The second error is thrown before the process has closed.
   const { code, fatal } = await endBy(
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );

@@ -77,7 +77,7 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
   let properties: JsonSchema["properties"];
   return ({ params, query }) => {
     properties ??= jsonSchemaOf(input, "input").properties ?? {};
-    const given = { ...asRecord(query), ...asRecord(params) };
+    const given: Query = { ...Object(query), ...Object(params) };
     return Object.keys(given).length === 0 ? undefined : queryValues(given, properties);
   };
 }
@@ -88,10 +88,6 @@ function withIdempotencyKey(body: unknown, key: string | string[] | undefined): 
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
   // The IETF's draft puts the key in quotes.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 type Query = Readonly<Record<string, unknown>>;

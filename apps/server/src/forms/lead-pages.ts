@@ -19,7 +19,7 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the priority in the render queue; the default, for holders of a valid link, is high */
+/** waiting: the priority in the render queue. Default: high, for the holder of a valid link */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
 /** The posted fields of a page's form. `typed` lacks `token` and `action`, the name of the pressed button. */
@@ -96,7 +96,7 @@ export function textsOf(body: unknown): Texts {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Such as `m…@clinic.example`, because a stranger may see the screen. */
+/** @returns such as `m…@clinic.example`, because a stranger may see the screen */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }

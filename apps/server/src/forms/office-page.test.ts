@@ -171,7 +171,7 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
   expect(await statusOf(reference)).toBe("new");
-  // The page of the change before this one says "Recorded" too.
+  // The earlier presses already showed the notice "Recorded".
   expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });

@@ -20,7 +20,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
     if (fetchSite === "cross-site") return refuse(request);
-    // Sec-Fetch-Site needs no comparison with Host, which a proxy may rewrite. Browsers don't send it over plain HTTP.
+    // Sec-Fetch-Site is right even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
     // The pages of a lead send no referrer, and so no origin. Their token is the proof.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;

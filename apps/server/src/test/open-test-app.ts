@@ -145,7 +145,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button of an opened page, as an old browser without scripts does. */
+/** Presses a button of an opened page, as a browser without scripts and Sec-Fetch-Site does. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,
