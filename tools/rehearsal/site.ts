@@ -56,8 +56,8 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  if (publishes && hasDatabase && existsSync(pages))
-    cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
+  // The publisher makes the pages that other rows or settings need again.
+  if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
   const certificate = findCertificate();

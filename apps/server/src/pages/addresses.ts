@@ -28,7 +28,6 @@ export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object
 
 type Texts = Record<string, string>;
 
-/** The search parameters that a page reads. */
 type Parameters = {
   /** Parses the parameters that all visitors may share; the browser's router uses the same function. */
   parse: (given: Texts) => object;
@@ -51,20 +50,18 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 
-/** Parameters of the address after a native post of the newsletter's form. */
+/** The newsletter's form, posted without scripts, redirects to an address with `sent=newsletter`. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
 /** Parameters that open a visitor's request. Earlier versions put them into public pages' addresses. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 type PageAddress = {
-  /** The path with its known parameters in a fixed order: the URL that is rendered, or published if it has none. */
+  /** With its known parameters in a fixed order. */
   path: string;
-  /** false: the page is for one visitor. */
   isShared: boolean;
 };
 
-/** The address to which a request is redirected, with its parameters unchanged, or without them. */
 type Redirect = { location: string; status: 307 };
 
 /** Splits a request's URL. null: its path can't be decoded */
@@ -77,7 +74,7 @@ export function splitUrl(url: string): { path: string; search: string } | null {
   }
 }
 
-/** The search parameters of an existing page's address. */
+/** Separates an address's shared parameters from a visitor's, or redirects it to valid parameters. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? none;
   // The last value of a repeated parameter counts, as in the browser's router.

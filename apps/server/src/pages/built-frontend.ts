@@ -10,10 +10,9 @@ import type { Frontend, PageAssets } from "./make-page.ts";
 
 export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
-/** Vite's manifest: source file → files of the build. */
 const manifestFile = join(clientFolder, ".vite/manifest.json");
 
-/** Names the build; equal sources have the same name. A page compares its document's name with an answer's. */
+/** Names the build by its sources; an open page compares the name with that of an answer. */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
@@ -60,7 +59,6 @@ function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string)
   };
 }
 
-/** @param intent the text of the inlined script @throws Error if a file is missing */
 function filesOf(manifest: Manifest, build: string, intent: string): Pick<PageAssets, "preloads" | "script"> {
   const entry = manifest["src/entry-client.tsx"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;

@@ -7,7 +7,7 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import { canonicalPath, notFoundPaths } from "./addresses.ts";
 
-/** The table of a content row in the history of edits → the path of the row's page. */
+/** The paths of rows' pages, by table. */
 const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   blog_posts: postPath,
   states: statePath,
@@ -18,7 +18,6 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
 /** A page of the site map, with the day of its last change or edit. */
 export type ListedPage = { path: string; day: string };
 
-/** The pages of the site map: the pages of content and of rows. */
 export async function listPages(db: Db): Promise<ListedPage[]> {
   const [posts, states, specialties] = await Promise.all([listPosts(db), listStates(db), listSpecialties(db)]);
   const rows = new Map<string, string>();

@@ -4,17 +4,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { hydrationPath, newsletterPaths } from "@site/content/paths";
 import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
-import { appRouter } from "@site/trpc-router/app-router";
 import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
 import type { PageAnswer } from "@site/web/form-outcome";
-import { createTRPCClient, TRPCClientError, unstable_localLink } from "@trpc/client";
+import { TRPCClientError } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import { escapeMarkup } from "../http/markup.ts";
 import { contentSecurityPolicy, speculationRules } from "./policy.ts";
+import { type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
-  /** `PageAddress.path`. */
   path: string;
   /** The page's text for one visitor; null: it is the same for all. */
   answer: PageAnswer | null;
@@ -30,7 +29,6 @@ export type Frontend = {
 export type PageAssets = {
   /** Style elements with the rules that a document uses. */
   styles: (html: string) => string;
-  /** Elements that load files early. */
   preloads: string;
   /**
    * The inlined script, which asks for the browser's code when a visitor touches the page.
@@ -43,7 +41,6 @@ export type PageAssets = {
   sockets: readonly string[];
 };
 
-/** A file's metadata. */
 export type FileFacts = {
   status: number;
   /** Target of a redirect; null: not a redirect. */
@@ -57,6 +54,8 @@ export type FileFacts = {
   hash: string;
   /** Path of the data that the browser's router requests at the first touch; null: React doesn't take the page over. */
   data: string | null;
+  /** null: a page that isn't published or can't be made now, or another file */
+  reads: Reads | null;
 };
 
 /** A page, or another file that is made from rows, settings and build. */
@@ -83,10 +82,7 @@ type Input = {
 export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
   const { path, answer } = request;
   const preview = answer && "preview" in answer ? answer.preview : null;
-  const createContext = async () => ({ ...context, writes: null, preview });
-  const client = createTRPCClient<typeof appRouter>({
-    links: [unstable_localLink({ router: appRouter, createContext })],
-  });
+  const { client, calls } = recordReads({ ...context, writes: null, preview });
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
@@ -102,17 +98,18 @@ export async function makePage({ context, frontend, request, isPublished = false
   // An answer to one person has no script, because the router would render from the URL and drop the answer. A
   // not-found page is one document for many addresses, and its controls are links and plain forms.
   const isTaken = status === 200 && answer === null;
-  // Named by the document, because React can take over no other, and because the data contain their render's time.
+  // Named after the document, because React can hydrate it only with the data of the same render.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
+  const reads = isPublished ? { at: Date.now(), calls } : null;
   const [page, data] = await Promise.all([
     makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }),
     dataPath === null ? null : makeFile(rendered.hydration, dataHeaders),
   ]);
-  return { page: { ...page, status, location, csp, data: dataPath }, data };
+  return { page: { ...page, status, location, csp, data: dataPath, reads }, data };
 }
 
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
@@ -122,7 +119,7 @@ export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "
     compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(text, { level: gzipLevel }),
   ]);
-  return { status: 200, location: null, csp: null, hash: hashOf(text), data: null, ...headers, br, gzip };
+  return { status: 200, location: null, csp: null, hash: hashOf(text), data: null, reads: null, ...headers, br, gzip };
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -139,7 +136,7 @@ function throwFault(error: unknown): never {
 
 type Facts = { hydration: string | null; analytics: AnalyticsSettings | null };
 
-/** Adds styles and the script to a rendered document. @param facts null: a document without scripts */
+/** @param facts null: a document without scripts */
 function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
   const head = `${styles(html)}</head>`;
   // The preload is in the body, because a font preload in the head delays Chromium's first paint.

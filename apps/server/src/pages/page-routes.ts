@@ -48,14 +48,13 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
       if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
     }
     if (successor !== undefined) return reply.redirect(successor + query, 301);
-    // Only a program requests many unknown addresses.
+    // A program that guesses addresses is limited.
     if (publication.lacks(canonical)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
     const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
     return sendPage(request, reply, page, true);
   });
 
-  // The page is neither indexed nor cached.
   app.get<{ Querystring: { token?: unknown } }>(previewPath, async (request, reply) => {
     admission.chargeRender(request.ip);
     const slug = readPreviewToken(String(request.query.token ?? ""), keys);

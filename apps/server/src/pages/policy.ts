@@ -21,9 +21,7 @@ type PolicySources = {
   /** Texts of the scripts that documents inline, in addition to the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;
-  /** Other hosts of pictures. */
   imageOrigins: readonly string[];
-  /** Origins of sockets that pages may open: Vite's. */
   sockets: readonly string[];
 };
 

@@ -1,6 +1,5 @@
 import type { SiteFile } from "./make-page.ts";
 
-/** The pages that all visitors share. */
 export type Publication = {
   /** A page or file. undefined: not published */
   find: (path: string) => SiteFile | undefined;

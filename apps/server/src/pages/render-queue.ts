@@ -3,10 +3,8 @@ import { Refusal } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import type { Made, PageRequest } from "./make-page.ts";
 
-/** Makes one page. @throws Error if the page can't be made */
 export type Render = (request: PageRequest) => Promise<Made>;
 
-/** The waiting visitor: a form's sender, or a reader. */
 export type Waiting = "form" | "visitor";
 
 const waitingMax: Record<Waiting, number> = {

@@ -120,7 +120,7 @@ it.skipIf(installed.length === 0)(
       const personal = ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
       // For these, the server redirects to lower case, which no proxy can do, or answers in JSON.
-      for (const path of ["/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
+      for (const path of ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }
     // A proxy's log of a failure contains neither the secret of an address nor a network address.

@@ -17,19 +17,16 @@ import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "
 export type Web = {
   /** Identifies the build. null: in development */
   build: string | null;
-  /** Folder of the social cards. */
+  /** The folder of the social cards. */
   cards: string;
   /** Makes one page at a time; `RenderQueue` is in front of it. */
   render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;
-  /** Called once per application. */
   publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
-  /** Registers the routes of scripts, styles, fonts and pictures. */
   registerAssets: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /**
- * The built apps/web.
  * @param publishes false for tests that request few pages: each page is made on request
  * @param idleMs after this time without requests, the process that makes single pages ends
  * @throws Error if apps/web has not been built
@@ -39,7 +36,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const { pagesDir, page } = settings;
   const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // No earlier publication can be shown, so the first visitor waits for a page to be made.
+  // Without an earlier publication, the first visitor waits for this process.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
@@ -63,7 +60,7 @@ export async function builtFiles() {
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
-  // Loaded while the database is opened.
+  // Imported late, because it loads while the database is opened.
   const { default: fastifyStatic } = await import("@fastify/static");
   const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
     app.register(fastifyStatic, {

@@ -11,12 +11,11 @@ import type { Answer, Question } from "./renderer.ts";
  * the memory of the process that accepts leads. Their connection to the database is read-only.
  */
 
-// The serving process has disconnected or died.
+// The serving process has ended.
 process.on("disconnect", () => process.exit());
 // Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
-/** The moment that all pages of a publication show. */
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
@@ -28,7 +27,9 @@ process.on("message", async ({ settings, request }: Question) => {
   try {
     context ??= openContext(settings).catch(resetContext);
     const input = { context: await context, frontend, isPublished: clock !== undefined };
-    send({ made: await (request === "site" ? makeSite(input.context) : makePage({ ...input, request })) });
+    send({
+      made: await ("path" in request ? makePage({ ...input, request }) : makeSite(input.context, request.former)),
+    });
   } catch (error) {
     const storageCode = error instanceof StorageFault ? error.code : null;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -47,7 +48,7 @@ async function openContext({ databaseUrl, page }: Question["settings"]): Promise
   return { ...page, db };
 }
 
-/** Lets the next page open the database again, because it may be locked or missing only for now. */
+/** The next page opens the database again, because a lock or a missing file may be temporary. */
 function resetContext(error: unknown): never {
   context = null;
   throw error;

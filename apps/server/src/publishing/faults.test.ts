@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { canMount, holdLock, mountDisk } from "@site/db/test/faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, vi } from "vitest";
@@ -36,6 +37,22 @@ const fullDisk: Fault = [
   /in memory alone: ENOSPC/,
 ];
 
+const readOnly: Fault = [
+  "read-only",
+  async ({ root, site }) => {
+    const before = site.server.output.length;
+    // Without a link, writing is tried again after 5 seconds instead of 30.
+    rmSync(join(root, "current"));
+    chmodSync(root, 0o555);
+    return async () => {
+      await pause(6_000);
+      expect(site.server.output.slice(before).match(/in memory alone/g)).toHaveLength(1);
+      chmodSync(root, 0o755);
+    };
+  },
+  /in memory alone: EACCES/,
+];
+
 const faults: readonly Fault[] = [
   ["killed", (opened) => signalRenderer(opened, "SIGKILL"), null],
   // Never ends: the process is killed if a page takes too long.
@@ -43,9 +60,10 @@ const faults: readonly Fault[] = [
   ["locked", ({ site }) => holdLock(join(site.folder, "site.db")), null],
   ["without the list of pages", (opened) => hideTable(opened, "specialties"), /can't be published/],
   ...(canMount ? [fullDisk] : []),
+  readOnly,
   ["without what some pages have", (opened) => hideTable(opened, "services"), /can't be made/],
 ];
-it("a killed or stopped process, a table that can't be read, a locked database and a full disk take no page away; an edit is shown when they end", async () => {
+it("a killed or stopped process, a table that can't be read, a locked database, a full disk and a read-only folder take no page away; an edit is shown when they end", async () => {
   // The disk has room for four releases.
   const folder = canMount ? mountDisk(100).folder : temporaryFolder();
   giveToSite(folder);

@@ -6,6 +6,7 @@ import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import { listPages, sharedPaths } from "../pages/list-addresses.ts";
 import { makeFile } from "../pages/make-page.ts";
+import { type Former, findUnchanged } from "../pages/reads.ts";
 import type { Render } from "../pages/render-queue.ts";
 import { proxyFiles, siteFiles } from "../seo/site-files.ts";
 import type { Files, Release } from "./release.ts";
@@ -29,12 +30,16 @@ export async function readSources(db: Db, made: string, at: number): Promise<Sou
   return { name: `${made}-${hash("sha256", `${revision} ${clock}`).slice(0, 16)}`, clock, next };
 }
 
-/** The addresses of all shared pages, and the files that list them. */
-export type Site = { paths: readonly string[]; files: Files };
+/** The addresses of all shared pages, of those that need not be made again, and the files that list the pages. */
+export type Site = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
-export async function makeSite(context: PageContext): Promise<Site> {
+export async function makeSite(context: PageContext, former: Former): Promise<Site> {
   const listed = await listPages(context.db);
-  return { paths: sharedPaths(listed), files: await siteFiles(context, listed, Date.now()) };
+  return {
+    paths: sharedPaths(listed),
+    unchanged: await findUnchanged({ ...context, writes: null }, former),
+    files: await siteFiles(context, listed, Date.now()),
+  };
 }
 
 type Options = {
@@ -42,29 +47,39 @@ type Options = {
   log: RenderLog;
   /** The sources' name, read again after all pages are made. */
   nameNow: () => Promise<string>;
-  /** The last release; a page that can't be made keeps its copy from there. */
-  last: Files | undefined;
-  listSite: () => Promise<Site>;
+  /** The last release: the source of pages that have not changed or can't be made. */
+  last: Release | null;
+  listSite: (former: Former) => Promise<Site>;
   render: Render;
 };
 
 /**
- * Makes all pages as they are at a moment. If a page fails, its last good file is carried over.
+ * Makes all pages that differ from the last release's. If a page fails, its last good file is carried over.
  * @throws the error that keeps all pages from being made
  */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
-  const { paths, files } = await listSite();
+  const former: Former = [...(last?.files ?? [])].flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []));
+  // Another build, or other settings, may make other pages of the same rows.
+  const isSameBuild = last?.name.split("-", 1)[0] === name.split("-", 1)[0];
+  const { paths, unchanged, files } = await listSite(isSameBuild ? former : []);
+  const same = new Set(unchanged);
   let policy = "";
+  const copyOf = (path: string) => {
+    const page = last?.files.get(path);
+    return { page, data: last?.files.get(page?.data ?? "") };
+  };
   for (const path of paths) {
-    const { page, data } = await render({ path, answer: null }).catch((error: unknown) => {
-      if (error instanceof RendererEnded ? !error.isHung : error instanceof StorageFault) throw error;
-      log.error({ err: error, path }, "a page can't be made; its last good copy stays");
-      failed.push(path);
-      const page = last?.get(path);
-      return { page, data: last?.get(page?.data ?? "") };
-    });
+    const { page, data } = same.has(path)
+      ? copyOf(path)
+      : await render({ path, answer: null }).catch((error: unknown) => {
+          if (error instanceof RendererEnded ? !error.isHung : error instanceof StorageFault) throw error;
+          log.error({ err: error, path }, "a page can't be made; its last good copy stays");
+          failed.push(path);
+          const { page, data } = copyOf(path);
+          return { page: page && { ...page, reads: null }, data };
+        });
     if (page) files.set(path, page);
     if (page?.data && data) files.set(page.data, data);
     policy = page?.csp ?? policy;

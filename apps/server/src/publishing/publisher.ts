@@ -10,7 +10,7 @@ import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
   settings: RendererSettings;
-  /** Identifies the build and the settings. */
+  /** A hash of the build and the settings. */
   made: string;
   context: PageContext;
   log: FastifyBaseLogger;
@@ -38,7 +38,7 @@ export class Publisher implements Publication {
   #retryAt = 0;
   /** The release that this process last made `current`. */
   #written: Release | null = null;
-  /** Whether a newer build has taken over the folder, for good. */
+  /** Whether a newer build has taken over the folder, which it keeps. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -96,11 +96,11 @@ export class Publisher implements Publication {
     this.#failure = error.message;
   }
 
-  /** @returns how long nothing has to be done. @throws the error of a publication, or of the database */
+  /** @returns milliseconds until the next look. @throws the error of a publication, or of the database */
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
-    // Pages of which some failed wait for their retry; of a former process' pages the failed ones aren't known.
+    // A release with failed pages is made again after a wait. After a restart the failed pages aren't known.
     const isPartly = this.#shown?.name.startsWith(sources.name) && this.#shown.failed.length > 0 && now < this.#retryAt;
     if (this.#shown === null || (this.#shown.name !== sources.name && !isPartly)) {
       const isNext = this.#next?.name.startsWith(sources.name);
@@ -122,7 +122,6 @@ export class Publisher implements Publication {
     return readSources(context.db, made, ms);
   }
 
-  /** @throws the error that keeps all pages from being made */
   async #make({ clock }: Sources, ms: number): Promise<Release> {
     const { settings, context, log } = this.#options;
     const began = performance.now();
@@ -135,8 +134,8 @@ export class Publisher implements Publication {
         context,
         log,
         nameNow: async () => (await this.#sourcesAt(ms)).name,
-        last: last?.files,
-        listSite: () => renderer.ask("site", log),
+        last,
+        listSite: (former) => renderer.ask({ former }, log),
         render: (request) => renderer.ask(request, log),
       });
       this.#retryAt = Date.now() + retryMs.partly;
@@ -168,7 +167,6 @@ export class Publisher implements Publication {
     }
   }
 
-  /** @returns the name of the current folder */
   async #lookAtFolder(): Promise<string | null> {
     const current = await currentFolder(this.#options.settings.pagesDir);
     this.#isFormer ||= this.#written !== null && current !== null && !current.startsWith(this.#options.made);

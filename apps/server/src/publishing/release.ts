@@ -2,20 +2,25 @@ import { randomUUID } from "node:crypto";
 import { existsSync, promises as fs, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { crc32, gunzip } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
-/** The pages and files of a release by the path of a request. */
+/** By the path of their request. */
 export type Files = Map<string, SiteFile>;
 /** name: the folder's name, which begins with the sources' name. failed: pages that are the last good copies */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
+/** The files in the order of their bytes in the pack. sum: the pack's checksum */
+type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
+
 const current = "current";
-/** Upper case, because no slug or address has any. */
+/** Upper case, because addresses are lower case. */
 const indexFile = "Index.json";
+/** The compressed bytes of all files once more, because a start reads one file faster than 800. */
+const packFile = "Pack";
 /** Kept in addition to the current release, for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;
-/** Longer than writing a release takes. */
+/** Longer than a release takes to write. */
 const draftMsMax = 10 * 60_000;
 
 /** The name of the folder that `current` points to. null: it points to none */
@@ -24,17 +29,23 @@ export async function currentFolder(root: string): Promise<string | null> {
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the current publication in 20 ms; promises would take 100. null: there is none, or a file is missing */
+/** Reads the current publication. null: there is none, or it is damaged */
 export async function readRelease(root: string): Promise<Release | null> {
   const name = await currentFolder(root);
   if (name === null) return null;
   try {
-    const index: [path: string, facts: FileFacts][] = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // written below
-    const files = index.map(([path, facts]) => {
-      const file = join(root, name, fileOf(path, facts));
-      return [path, { ...facts, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }] as const;
+    const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // written below
+    const pack = readFileSync(join(root, name, packFile));
+    if (crc32(pack) !== sum) return null;
+    let begin = 0;
+    const read = files.map(([path, facts, brLength, gzipLength]) => {
+      const middle = begin + brLength;
+      const end = middle + gzipLength;
+      const file = { ...facts, br: pack.subarray(begin, middle), gzip: pack.subarray(middle, end) };
+      begin = end;
+      return [path, file] as const;
     });
-    return { name, files: new Map(files), failed: [] };
+    return { name, files: new Map(read), failed: [] };
   } catch {
     return null;
   }
@@ -66,12 +77,15 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     await fs.chmod(path, 0o644); // whatever the umask is
   };
   try {
-    const index: [path: string, facts: FileFacts][] = [];
-    for (const [path, { br, gzip, ...facts }] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      index.push([path, facts]);
+    const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const pack = Buffer.concat(sorted.flatMap(([, { br, gzip }]) => [br, gzip]));
+    const index: Index = { sum: crc32(pack), files: [] };
+    for (const [path, { br, gzip, ...facts }] of sorted) {
+      index.files.push([path, facts, br.length, gzip.length]);
       const file = fileOf(path, facts);
       await Promise.all([write(file, await decompress(gzip)), write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
     }
+    await write(packFile, pack);
     await write(indexFile, Buffer.from(JSON.stringify(index)));
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Env, type PageSettings, pageSettings } from "../configuration/env.ts";
 import { rendererTimeoutMs } from "../configuration/limits.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
+import type { Former } from "../pages/reads.ts";
 import type { Site } from "./make-release.ts";
 
 /** pagesDir: the folder of the published pages */
@@ -17,11 +18,11 @@ export function rendererSettings(env: Env): RendererSettings {
 }
 
 /** The settings go with every request, in a message and not in an argument, because they may contain a password. */
-export type Question = { settings: RendererSettings; request: PageRequest | "site" };
+export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
 /** A failure is a value, unlike the death of the process. storageCode: a StorageFault's code */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
-/** A child that does not end by itself is killed. */
+/** clock: the moment that its pages show, in ms since 1970; default: now */
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
@@ -41,7 +42,7 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process, even ahead of a request. @throws Error if the machine has no memory for it */
+  /** Starts the process unless it runs. @throws Error if the machine has no memory for it */
   start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
@@ -52,7 +53,7 @@ export class Renderer {
       env: { NODE_ENV: "production" },
     });
     this.#beginIdle();
-    // Ignored if no one waits: a process that can't be started or reached emits it as well as "exit".
+    // A process that can't be started or reached emits "error" before "exit", and an error without a listener is thrown.
     return this.#child.on("error", () => {});
   }
 
@@ -61,9 +62,9 @@ export class Renderer {
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
-  ask(request: "site", log: RenderLog): Promise<Site>;
+  ask(request: { former: Former }, log: RenderLog): Promise<Site>;
   async ask(request: Question["request"], log: RenderLog): Promise<Made | Site> {
-    const path = request === "site" ? request : request.path.split("?")[0];
+    const path = "path" in request ? request.path.split("?")[0] : "site";
     try {
       return await this.#askOnce(request).catch((error: unknown) => {
         if (!(error instanceof RendererEnded) || this.#isClosing) throw error;
@@ -109,7 +110,7 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
   }
 
-  /** Ends the process, which holds no unsaved data. */
+  /** Kills the process, which has no unsaved data. */
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);

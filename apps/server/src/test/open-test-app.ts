@@ -1,6 +1,6 @@
 import type { Db, OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
-import { type CheerioAPI, load } from "cheerio";
+import { type CheerioAPI, type CheerioOptions, load } from "cheerio";
 import { type AppOptions, buildApp } from "../app.ts";
 import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
@@ -97,8 +97,8 @@ export async function readDocument(app: Answering, url: string): Promise<TestDoc
   return parseDocument(await app.inject(url));
 }
 
-export function parseDocument(response: Answer): TestDocument {
-  const $ = load(response.body);
+export function parseDocument(response: Answer, options?: CheerioOptions): TestDocument {
+  const $ = load(response.body, options);
   return { response, $, text: squeeze($("body").contents().toArray().map(textOf).join("")) };
 }
 

@@ -15,36 +15,31 @@ function inDays(days: number): IsoDate {
 }
 
 it.each(["/", "/payer-enrollment"])(
-  "the planner's answer is in the server's page %s, and is not cached",
+  "the server's page %s answers the planner's questions of its address, keeps them in its form and its links, and is not cached",
   async (path) => {
     const start = inDays(400);
-    const { $, response } = await readDocument(app, `${path}?start=${start}&hospital=on`);
+    const query = `start=${start}&medicaid=on&commercial=on&hospital=on&state=wyoming&payer=aetna`;
+    const { $, response } = await readDocument(app, `${path}?${query}`);
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toContain("no-store");
-    const files = planFor({ start, hospital: "on" }, today).plan?.days[0]?.files ?? [];
-    expect(files).toHaveLength(1);
-    expect(attributesOf($, `${answer} ol time`, "datetime")).toEqual(files.map(({ by }) => by));
-    expect(textsOf($, `${answer} ol time`)).toEqual(files.map(({ byWords }) => byWords));
+    const files = planFor(Object.fromEntries(new URLSearchParams(query)), today).plan?.days[0]?.files ?? [];
+    expect(files).toHaveLength(3);
+    expect(attributesOf($, `${answer} ol time`, "datetime")).toEqual(files.map(({ by }) => by).toSorted());
+    expect(textsOf($, `${answer} ol time`).toSorted()).toEqual(files.map(({ byWords }) => byWords).toSorted());
+    for (const words of ["Aetna: between", "Wyoming Medicaid: between"]) expect($(answer).text()).toContain(words);
     expect($("main input[name=start]").attr("value")).toBe(start);
-    expect(attributesOf($, "main form input[type=checkbox][checked]", "name")).toEqual(["hospital"]);
+    expect(attributesOf($, "main form input[type=checkbox][checked]", "name")).toEqual([
+      "medicaid",
+      "commercial",
+      "hospital",
+    ]);
+    expect(attributesOf($, "main form:has(input[name=start]) option[selected]", "value")).toEqual(["wyoming", "aetna"]);
+    for (const text of query.split("&")) expect($('#planner a[href^="/contact"]').attr("href")).toContain(text);
+    // A payer's monthly revenue isn't a field of the form, so no address contains it.
+    expect($(`${answer} input[id^=planner-collections]`).attr("name")).toBeUndefined();
     expect($("link[rel=canonical]").attr("href")).toMatch(new RegExp(`example${path}$`));
   },
 );
-
-it.each<[query: string, chosen: Record<string, string>, words: string]>([
-  ["state=texas&payer=aetna", { payer: "aetna" }, "Aetna: between"],
-  ["state=wyoming", { state: "wyoming" }, "Wyoming Medicaid: between"],
-])("a planner asked for %s answers for it, and keeps it in its form and its links", async (query, chosen, words) => {
-  for (const path of ["/", "/payer-enrollment"]) {
-    const { $ } = await readDocument(app, `${path}?${query}`);
-    for (const [name, value] of Object.entries(chosen))
-      expect($(`main select[name=${name}] option[selected]`).attr("value")).toBe(value);
-    expect($(answer).text()).toContain(words);
-    expect($('#planner a[href^="/contact"]').attr("href")).toContain(query);
-    // A payer's monthly revenue isn't a field of the form, so no address contains it.
-    expect($(`${answer} input[id^=planner-collections]`).attr("name")).toBeUndefined();
-  }
-});
 
 it("two providers have a first day each, and the calendar's address names both", async () => {
   const [start, own] = [inDays(400), inDays(490)];

@@ -5,6 +5,7 @@ import { freePort } from "@site/db/test/free-port";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, onTestFinished, vi } from "vitest";
 import { findRelease } from "../../../../../tools/rehearsal/release.ts";
+import { giveToSite } from "../../../../../tools/rehearsal/server.ts";
 import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
 import { siteAt } from "../../test/rehearsed-app.ts";
 
@@ -26,6 +27,13 @@ export async function openPublishing(given: RehearsalOptions["env"] = {}, databa
   const site = await rehearse({ args: ["--publish"], folder, hasDatabase: false, env });
   onTestFinished(() => site.stop());
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
+}
+
+/** A folder without published pages; by default a site has those of the release. */
+export function emptyFolder(): string {
+  const folder = temporaryFolder();
+  giveToSite(folder);
+  return join(folder, "pages");
 }
 
 const kept = {

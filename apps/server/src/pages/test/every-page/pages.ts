@@ -9,10 +9,9 @@ import {
   squeeze,
   structuredDataOf,
   type TestDocument,
-  testOrigin,
   textsOf,
 } from "../../../test/open-test-app.ts";
-import { app, documentOf } from "./unchanged-site.ts";
+import { app, documentOf, origin } from "./unchanged-site.ts";
 
 /** The only tag of its kind; a duplicate counts as missing. */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
@@ -47,7 +46,7 @@ it.each(pages)(
     const addresses = loaded.flatMap(({ attribs: { src, href, srcset, action } }) =>
       [src, href, srcset, action].filter((address) => address !== undefined),
     );
-    const own = (address: string) => /^(?:\/(?!\/)|data:)/.test(address) || address.startsWith(testOrigin);
+    const own = (address: string) => /^(?:\/(?!\/)|data:)/.test(address) || address.startsWith(origin);
     expect(addresses.filter((address) => !own(address))).toEqual([]);
     expect($("style").text()).not.toMatch(/url\(\s*["']?(?:https?:)?\/\//);
     expect(response.body.match(/\{(?:product|phone|email|[a-z]+Email|street|city|region|postalCode)\}/g)).toBeNull();
@@ -63,14 +62,14 @@ function expectHead(document: TestDocument, canonical: string): void {
   expect(title.trim()).not.toBe("");
   const description = only(document, 'meta[name="description"]', "content");
   expect(description).toMatch(/^.{70,160}$/);
-  expect(only(document, 'link[rel="canonical"]', "href")).toBe(testOrigin + canonical);
+  expect(only(document, 'link[rel="canonical"]', "href")).toBe(origin + canonical);
   expect($('meta[name="robots"]')).toHaveLength(0);
   expect(only(document, 'meta[name="keywords"]', "content")).toMatch(/\w/);
 
   const image = only(document, 'meta[property="og:image"]', "content");
-  expect(image).toMatch(new RegExp(`^${testOrigin}/art/cards/[a-z0-9-]+\\.png$`));
+  expect(image).toMatch(new RegExp(`^${origin}/art/cards/[a-z0-9-]+\\.png$`));
   expect(only(document, 'meta[property="og:type"]', "content")).toMatch(/^(website|article)$/);
-  const said = { title, description, url: testOrigin + canonical };
+  const said = { title, description, url: origin + canonical };
   for (const [name, value] of Object.entries(said))
     expect(only(document, `meta[property="og:${name}"]`, "content")).toBe(value);
   for (const [name, value] of Object.entries({ card: "summary_large_image", title, description, image }))

@@ -7,9 +7,8 @@ import {
   readDocument,
   structuredDataOf,
   type TestDocument,
-  testOrigin,
 } from "../../../test/open-test-app.ts";
-import { documentOf } from "./unchanged-site.ts";
+import { documentOf, origin } from "./unchanged-site.ts";
 
 const { app, db } = await openTestApp();
 
@@ -53,7 +52,7 @@ it("every picture that a page shows or names exists, also on pages of rows that 
   for (const { src } of (await app.inject("/site.webmanifest")).json().icons) wantedBy.set(src, "the manifest");
   const missing: string[] = [];
   for (const [url, path] of wantedBy) {
-    const { statusCode, headers } = await app.inject(new URL(url, testOrigin).href.slice(testOrigin.length));
+    const { statusCode, headers } = await app.inject(new URL(url, origin).pathname);
     const type = String(headers["content-type"]);
     if (statusCode !== 200 || !type.startsWith("image/")) missing.push(`${path}: ${url} ${statusCode} ${type}`);
   }

@@ -1,0 +1,62 @@
+import { hash } from "node:crypto";
+import { appRouter } from "@site/trpc-router/app-router";
+import type { Context } from "@site/trpc-router/context";
+import { createTRPCClient, getUntypedClient, type TRPCLink, unstable_localLink } from "@trpc/client";
+import { tap } from "@trpc/server/observable";
+
+/** result: a hash of the answer or failure */
+type Call = { procedure: string; input: unknown; result: string };
+
+/** A page's calls of procedures, and the moment that the page shows, in ms since 1970. */
+export type Reads = { at: number; calls: readonly Call[] };
+
+/** The last release's pages. */
+export type Former = readonly (readonly [path: string, reads: Reads])[];
+
+/** A client that calls procedures in this process, and the list of its calls. */
+export function recordReads(context: Context) {
+  const calls: Call[] = [];
+  const record: TRPCLink<typeof appRouter> = () => (given) => {
+    const { path: procedure, input } = given.op;
+    const add = (result: unknown) => calls.push({ procedure, input, result: hashOf(result) });
+    return given.next(given.op).pipe(
+      tap({
+        next: ({ result }) => void ("data" in result && add(result.data)),
+        // The not-found page is made of a failed call.
+        error: () => void add(failed),
+      }),
+    );
+  };
+  const createContext = async () => context;
+  const client = createTRPCClient<typeof appRouter>({
+    links: [record, unstable_localLink({ router: appRouter, createContext })],
+  });
+  return { client, calls };
+}
+
+/** The paths of the pages that this build would make again with the same bytes. */
+export async function findUnchanged(context: Context, former: Former): Promise<string[]> {
+  const { client } = recordReads(context);
+  const results = new Map<string, Promise<string>>();
+  const isSame = async ({ procedure, input, result }: Call) => {
+    const call = JSON.stringify([procedure, input]);
+    const now =
+      results.get(call) ??
+      getUntypedClient(client)
+        .query(procedure, input)
+        .catch(() => failed)
+        .then(hashOf);
+    results.set(call, now);
+    return result === (await now);
+  };
+  const unchanged: string[] = [];
+  for (const [path, { at, calls }] of former)
+    if (at === Date.now() && (await Promise.all(calls.map(isSame))).every(Boolean)) unchanged.push(path);
+  return unchanged;
+}
+
+const failed = "failed";
+
+function hashOf(result: unknown): string {
+  return hash("sha256", JSON.stringify([result]), "base64url").slice(0, 22);
+}
