@@ -4,6 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { stateSlugs } from "../ids/states.ts";
 import { boardsChecked } from "../states/data/boards.ts";
 import { carriers, carriersChecked } from "../states/data/carriers.ts";
+import { cliniciansChecked } from "../states/data/clinicians.ts";
 import { controlledSubstanceRegistration, registrationsCheckedOn } from "../states/data/controlled-substances.ts";
 import { credentialingLaws, lawsCheckedOn } from "../states/data/credentialing-laws.ts";
 import { licensing, licensingChecked } from "../states/data/licensing.ts";
@@ -34,6 +35,7 @@ const factLists: readonly FactList[] = [
   ofYear("facts/spans.ts", spans.medicareReview.asOf),
   ofYear("states/data/boards.ts", boardsChecked.on),
   ofYear("states/data/carriers.ts", carriersChecked.on, carriers),
+  ofYear("states/data/clinicians.ts", cliniciansChecked.on),
   ofYear("states/data/controlled-substances.ts", registrationsCheckedOn, controlledSubstanceRegistration),
   ofYear("states/data/credentialing-laws.ts", lawsCheckedOn, Object.fromEntries(laws)),
   ofYear("states/data/licensing.ts", licensingChecked.on, licensing),

@@ -3,6 +3,7 @@ import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
 import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
+import { clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
 import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
@@ -24,7 +25,7 @@ export function stateFactList(state: State): readonly Fact[] {
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
     ...(slug === null ? [] : osteopathicBoard(slug)),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : otherCompacts(slug)),
+    ...(slug === null ? [] : [...otherCompacts(slug), ...otherClinicians(state, slug)]),
     enrollment(state, slug),
     ...(slug === null ? [] : [contractor(slug), ...border(slug), ...laws(slug)]),
   ];
@@ -37,6 +38,21 @@ function fact(label: string, text: string, url: string | null = null, note: stri
 function osteopathicBoard(slug: StateSlug): Fact[] {
   const { osteopathic } = boards[slug];
   return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
+}
+
+function otherClinicians({ controlledSubstanceRegistration: answer }: State, slug: StateSlug): Fact[] {
+  const { nurses, agreement, others, registration } = clinicians[slug];
+  const all =
+    "NPs, PAs and dentists need the state’s controlled substance registration too, if they prescribe such drugs.";
+  return [
+    fact("Nurse practitioners (NPs)", nurses, null, `${agreement}.`),
+    fact(
+      "Physician assistants (PAs) and dentists",
+      others,
+      null,
+      registration ? `${registration}.` : answer === "yes" ? all : null,
+    ),
+  ];
 }
 
 function enrollment(state: State, slug: StateSlug | null): Fact {

@@ -136,6 +136,13 @@ it("a state without a controlled substance registration says so on the item that
   expect(wrong).toEqual([]);
 });
 
+it("NPs, PAs and dentists are told of a state’s registration where the record says that there is one", () => {
+  const row = (state: State) =>
+    stateFactList(state).find(({ label }) => label === "Physician assistants (PAs) and dentists");
+  const says = (state: State) => /registration|certificate|license/.test(row(state)?.note ?? "");
+  expect(statesWhere((state) => says(state) !== (state.controlledSubstanceRegistration === "yes"))).toEqual([]);
+});
+
 it("a state without comprehensive Medicaid plans says what takes their place, on their item and on UnitedHealthcare's", () => {
   const without = ({ medicaidManagedCare: answer }: State) => answer === "no";
   for (const item of [/^Medicaid managed care plans/, /^UnitedHealthcare/]) {
