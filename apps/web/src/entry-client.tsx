@@ -10,17 +10,17 @@ import { createBrowserData } from "./data/data-links.ts";
 import { keepFilledForms } from "./forms/draft/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/** Called by the inlined script, once per document. */
+/** The inlined script calls this once per document. */
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
-  // The document contains only the styles that it uses, but React may render other components. The sheet is not applied
-  // earlier, because it restyles the page. A page works without some of its styles.
+  // The document contains only the styles that it uses, but React may render other components. The whole sheet is added
+  // only now, because it restyles the page. If it fails to load, the page works without some of its styles.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // React rebuilds a form that a program changed before the first record, and restores the draft.
+  // React rebuilds a form that a program changed before `followForeignChanges`, and then restores this draft.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -32,7 +32,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // The event makes React hydrate the page in one task, so that nobody sees it without the changes.
+  // The event makes React hydrate the page in one task, so that visitors never see it without the changes.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

@@ -57,7 +57,7 @@ export function createSiteRouter({ data, answer }: Options) {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,
-    // Not at hydration, because the browser or the visitor has already scrolled the document.
+    // False at hydration, because the browser or the visitor has already scrolled the document.
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {

@@ -60,7 +60,7 @@ export const theme = createTheme({
   },
 });
 
-/** Semantic colors that differ from Mantine's, and the contents of `other`. */
+/** CSS variables for semantic colors that differ from Mantine's, and for the values in `other`. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

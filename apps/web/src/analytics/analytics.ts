@@ -21,14 +21,14 @@ export function startAnalytics(): void {
 /** One listener for all clicks, because a link may be followed before React is loaded. */
 function listen(): void {
   trackPageView();
-  // A native post is counted here, because the page of its answer is private and loads no analytics.
+  // A native post is counted here, because its response page is private and loads no analytics.
   whenPosted(({ action }) => {
     const [, form = ""] = action.split("/forms/");
     const event = leadEvents[form];
     if (event) track(event, form);
   });
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // Captured, because the click's own listeners may change the address.
+  // The listener captures, because the click's own listeners may change the URL.
   addEventListener(
     "click",
     ({ target }) => {
@@ -46,7 +46,7 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // The way back from a visitor's own request would reveal its address to the scripts' listeners.
+  // Going back to a visitor's own request would reveal its URL to the scripts' `navigate` listeners.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

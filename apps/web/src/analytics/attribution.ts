@@ -8,8 +8,8 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 const name = "visit";
 
 /**
- * Adds an address to the visit. A new campaign or ad click replaces the last touch.
- * @param isPrivate no campaign or click is stored, because the browser sends a privacy signal
+ * Adds an opened URL to the visit. A new campaign or ad click replaces the last touch.
+ * @param isPrivate the browser sends a privacy signal, so no campaign or click is stored
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
@@ -32,7 +32,7 @@ export function recordVisit(): void {
 }
 
 export function readVisit(): AttributionInput {
-  return (readStored(name) ?? undefined) as AttributionInput; // the server ignores illegible parts
+  return (readStored(name) ?? undefined) as AttributionInput; // the server ignores invalid parts
 }
 
 declare global {

@@ -8,7 +8,7 @@ export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
   contact: "contact_form_submit",
 };
 
-/** Value of `data-track`: a click with its label. The label of a service's link is its path. */
+/** Value of `data-track`: the event of a click, then its label. A service link's label is its path. */
 export type Tracked = `cta_click ${string}` | "service_click";
 
 declare global {

@@ -1,20 +1,20 @@
-// Controls that need a script but no framework.
+// These controls work before React is loaded.
 
 /**
- * The phone's bar hides next to places with the same buttons, and above a screen keyboard. CSS can't do it: a `:has` of
- * the focus would restyle the page with each tap.
+ * The bar at a phone's bottom edge hides while one of these elements is on screen, because they have the same buttons
+ * or open the screen keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  // Captured, because `leaveEventsToBrowser` stops all events for a while.
+  // The listeners capture, because `leaveEventsToBrowser` stops events before they reach their target.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // Not called at once, because it would lay out the whole page before the first paint.
+  // `showBar` isn't called at once, because it would lay out the whole page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Clicks the button that the address names, and removes the hash, because the browser would focus the button later. */
+/** Clicks the button that the hash names, and removes the hash, because the browser would focus the button later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -51,7 +51,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Shares or copies the canonical address, because the visitor's own may reveal more than the page. */
+/** Shares or copies the canonical URL, because the visitor's own URL may reveal more than the page. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
@@ -70,13 +70,13 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses, or the page isn't on https. The text is selected for the visitor to copy.
+    // The browser refuses, or the page isn't served over https. The visitor can copy the selected text.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }
 }
 
-/** Inserts the first lines of a message before the written text, with the cursor after the first colon. */
+/** Puts the first lines of a message before the visitor's text, and the cursor after the first colon. */
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;

@@ -1,4 +1,4 @@
-/** Changes by other programs in the document: translators, password managers, extensions. */
+/** Changes that other programs make to the document: translators, password managers, extensions. */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -8,7 +8,7 @@ const followed: MutationObserverInit = {
   subtree: true,
 };
 
-/** Called by the inlined script, before translators and extensions run. */
+/** The inlined script calls this before translators and extensions run. */
 export function followForeignChanges(): ForeignChanges {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {
@@ -18,13 +18,13 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** Limit of undone changes, because a program may answer each with the same change again. */
+/** Limit of undone batches of changes, because a program may repeat each change that is undone. */
 const takenBackMax = 500;
 
 /**
- * Undoes all foreign changes, because React hydrates only the document that the server sent, and rebuilds parts that
- * differ, without the typed text.
- * @returns redo repeats the changes when React has hydrated the document
+ * Undoes all foreign changes, because React hydrates only the HTML that the server sent. React rebuilds parts that
+ * differ, and typed text is lost.
+ * @returns `redo`, to call after hydration, repeats the changes
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   const { activeElement } = document;
@@ -70,7 +70,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Redoes a change, but keeps React's changes since then. */
+/** Repeats a change, but keeps React's later changes. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

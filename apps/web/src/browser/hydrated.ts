@@ -1,7 +1,7 @@
 const hydrated = "data-hydrated";
 let callback = () => {};
 
-/** Marks an element that React has hydrated or created: the document or a form. */
+/** Marks the document or a form as hydrated or created by React. */
 export function markHydrated(part: Element | null): void {
   part?.setAttribute(hydrated, "");
   if (part === document.documentElement) callback();
@@ -16,7 +16,7 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** Calls back when the browser itself posts a form. The timeout runs after React's listener, which prevents the post. */
+/** Calls `then` when the browser, not React, posts a form. The timeout lets React's listener prevent the post first. */
 export function whenPosted(then: (form: HTMLFormElement) => void): void {
   const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement); // only forms are submitted
   addEventListener("submit", (event) => setTimeout(check, 0, event), true);
@@ -29,8 +29,8 @@ const urgent = [
 ];
 
 /**
- * Keeps these events from React until it has hydrated the page and, in a form, the form. Controls work natively until
- * then. Only a click that sends a form waits for React, which shows the answer in the page.
+ * Keeps these events from React until it has hydrated their form or, outside of forms, the page. Until then, controls
+ * work natively. Only a click on a submit button reaches React, which then shows the result without leaving the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

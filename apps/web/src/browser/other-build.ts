@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** The answer comes from a different build than this document: its data may lack fields that this page's code reads. */
+/** The response is from another build than this document: its data may lack fields that this page's code reads. */
 export class OtherBuildError extends Error {}
 
 /** Whether the error shows that this page's code and the server are from different builds. */
@@ -10,8 +10,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for the data of an address. If they are from another build, the browser loads the address as a document, unless
- * the link is only preloaded or is the document's own, which could reload forever.
+ * Waits for a page's data. If the data is from another build, the browser loads the page as a document, unless the page
+ * is only being preloaded, or is the document's own page, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {
@@ -26,7 +26,7 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/** In a document that `orDocument` has loaded, scrolls to the part that the address names. Browsers don't at a reload. */
+/** Scrolls to the URL's hash in a document that `orDocument` has reloaded, because browsers don't on a reload. */
 export function goToPart(): void {
   if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);
@@ -34,7 +34,7 @@ export function goToPart(): void {
   addEventListener("load", () => requestAnimationFrame(show), { once: true });
 }
 
-/** The router writes the address into the address bar before it loads the page. */
+/** Whether the router is opening the URL. Unlike for a preload, the address bar then already contains the URL. */
 function isOpening(address: string): boolean {
   const [own] = performance.getEntriesByType("navigation");
   const current = withoutHash(location.href);

@@ -2,14 +2,14 @@ import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
 import { whenPosted } from "./hydrated.ts";
 
-/** Forms that send a lead, and controls that respond while they are used. */
+/** Matches forms that send a lead, and other controls that need React while a visitor uses them. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
 
 /**
- * Loads the site's code when a visitor touches something that needs it. On a desktop, the first movement of the mouse
- * or the first key loads it too, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
+ * Loads the site's code when the visitor interacts with an element that needs it. On a desktop, the first mouse
+ * movement or key also loads it, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
  */
 export function startWhenTouched(foreign: ForeignChanges): void {
   const wait = () => {
@@ -17,7 +17,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       touching.abort();
-      // Runs after the paint that responds to the touch.
+      // Runs after the paint that responds to the interaction.
       setTimeout(start);
     };
     for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
@@ -34,11 +34,11 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // A second click during the native post would send the lead again, with another key.
+      // If React handled a second click during a native post, it would send the lead again, with another key.
       if (isPosting) wait();
       else await hydrate(foreign);
     } catch {
-      // The document works without the code, and the next touch tries again.
+      // The document works without the code, and the next interaction tries again.
       wait();
     }
   };
@@ -48,7 +48,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait();
 }
 
-/** Ends prerendering, because React navigates without documents. */
+/** Ends prerendering, because React navigates without loading documents. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -59,11 +59,11 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also report a move without movement if the page changes under a resting pointer.
+  // Browsers also fire this event without movement when the page changes under a resting pointer.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
-/** Whether the tab has a draft of a form on this page, or ticks in its checklists. */
+/** Whether the tab's storage has a draft, a receipt or checklist ticks for this page. */
 function hasLeftSomething(): boolean {
   const isOfPage = (key: string) =>
     key.startsWith(`${location.pathname} `) ||

@@ -1,6 +1,4 @@
-// Values that are stored in this tab and deleted with it.
-
-/** null: the browser has no value, or refuses storage. */
+/** @returns null if no value is stored or the browser refuses storage */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");

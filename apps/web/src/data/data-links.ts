@@ -61,14 +61,14 @@ const mutationTimeoutMs = 20_000;
 /**
  * Fetches a response that tRPC's client can parse. Another program's response, such as a proxy's error page, becomes an
  * error whose message is the page's text.
- * @throws OtherBuildError for data, but not for forms, whose requests and answers are the same in all builds
+ * @throws OtherBuildError for queries, but not for forms, whose requests and responses are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // Proxies' own answers lack this header.
+  // A proxy's own response lacks this header.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
-    // An unread answer would keep its connection open.
+    // An unread response would keep its connection open.
     await response.body?.cancel();
     throw new OtherBuildError("Another build answered.");
   }

@@ -22,7 +22,7 @@ export function createData(client: Client): Data {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
-/** Without a connection, queries and forms fail at once. By default they wait for one. */
+/** Without a connection, queries and forms fail at once. By default they wait for a connection. */
 const networkMode = "always";
 
 /** Requirement 95: no refetch interval, no refetch on focus, never stale, no retries. */

@@ -51,7 +51,7 @@ export function ContactForm() {
           rows={4}
           maxLength={lengthMax.message}
           className={css.wide ?? ""}
-          // A live region, at first empty, because screen readers announce only changes of an existing region.
+          // The live region exists before its text, because screen readers announce only changes of an existing region.
           inputWrapperOrder={["label", "input", "description", "error"]}
           description={hinted ? formCopy.patientData : <span />}
           descriptionProps={{ "aria-live": "polite", ...(hinted && { role: "status" }) }}
@@ -65,7 +65,7 @@ export function ContactForm() {
 
 type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };
 
-/** Links to the message, whose first lines `browser/controls.ts` writes. */
+/** Links that begin a message: `browser/controls.ts` writes its first lines into the field. */
 function Beginnings({ copy: { label, links } }: BeginningsProps) {
   return (
     <div className={css.wide}>

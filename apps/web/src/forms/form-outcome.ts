@@ -1,9 +1,9 @@
 import type { Path } from "@site/content/paths";
 
-/** `closing`: the consultation form in a page's closing band. It may share a page with another form. */
+/** `closing` is the consultation form in a page's closing band, which may share the page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
-/** The result of a form post without scripts. The form shows it once, on a page that is not hydrated. */
+/** The result of a form post without scripts. The form shows it once, on a page that React does not hydrate. */
 export type FormOutcome = {
   form: FormName;
   values: Record<string, string>;
@@ -12,7 +12,7 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-/** A page of leads for the holder of a link, in words that the server prepares. */
+/** A page about leads for the holder of a signed link. The server prepares its text. */
 export type LeadView = {
   title: string;
   eyebrow: string;
@@ -36,7 +36,7 @@ export type LeadViewList = {
   search: { label: string; value: string; button: string };
   filters: readonly { label: string; href: string; isCurrent: boolean }[];
   count: string;
-  /** Links to the form below the rows. */
+  /** Link to the form below the rows. */
   entry: { label: string; href: string };
   rows: readonly LeadViewRow[];
   links: readonly { label: string; href: string }[];
@@ -46,7 +46,6 @@ export type LeadViewRow = {
   href: string | null;
   who: string;
   when: string;
-  /** The lead needs action now. */
   isUrgent: boolean;
   words: string;
   reference: string;
@@ -56,7 +55,7 @@ export type LeadViewForm = {
   id: string;
   label: string;
   text?: string;
-  /** Label of a fold that hides the text, the fields and the buttons. */
+  /** Label of a collapsed section that contains the text, the fields and the buttons. */
   question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
@@ -76,7 +75,7 @@ export type LeadViewField = {
   error?: string | null;
 };
 
-/** Data of a page for one person, which is neither published nor hydrated. */
+/** Data of a page that only one person sees. Such a page is neither published nor hydrated. */
 export type PageAnswer =
   | { formOutcome: FormOutcome; leadView: null }
   | { formOutcome: null; leadView: LeadView }

@@ -25,15 +25,14 @@ type Props = {
   lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "formProps"> & {
     copy: FormWords & { submit: string; submitting: string; receipt: Receipt };
   };
-  /** The sheet's id, with which its title's id begins. */
   id: string;
   title: string;
   intro: string;
   stamp?: { top: string; bottom: string };
-  /** The fields by name, in the order of the form. */
+  /** The fields by name, rendered in this order. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** The id of the form's label. Default: the sheet is a landmark, labelled by its title. */
+  /** The id of the form's label. Default: the sheet's title; the sheet is then a landmark. */
   labelledBy?: string;
   children?: ReactNode;
 };
@@ -67,7 +66,7 @@ export function LeadSheet(props: Props) {
         </Text>
       </Stack>
       <FormResult {...lead} />
-      {/* Folded away after a success. Opens without scripts too, for the answer to a native post. */}
+      {/* Collapsed after a success. A `<details>` also opens without scripts, after a native post. */}
       <details open={!sent}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
@@ -96,7 +95,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** Says when a closed office answers. `showClosed` shows the note of the current time. */
+/** Notes that say when the office, closed now, will answer. `showClosed` shows the note for the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
@@ -108,8 +107,8 @@ function ClosedNotes() {
 }
 
 /**
- * A honeypot for programs that fill in every field: a value adds to the spam score, and refuses nothing. The name and
- * the attributes keep browsers and password managers from filling it in.
+ * A honeypot for programs that fill in every field: a value raises the spam score, but the form is not refused. The
+ * name and the attributes keep browsers and password managers from filling it in.
  */
 function TrapField({ label }: { label: string }) {
   return (
@@ -140,7 +139,7 @@ export const inputs = {
   organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
 } satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
 
-/** Asks whether a short number is complete, when a visitor leaves the field. The form can be sent either way. */
+/** Asks, when the visitor leaves the field, whether a short number is complete. The form can be sent anyway. */
 export function PhoneInput(props: TextInputProps) {
   const { formCopy } = useLayout();
   const [isShort, setIsShort] = useState(false);

@@ -11,10 +11,10 @@ import type { FormName } from "./form-outcome.ts";
 import { type FormStatus, type FormWords, fieldId, type Sent } from "./result/form-result.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
 
-/** The answer to a lead, or to a newsletter address, which has no reference. */
+/** The response to a lead, or to a newsletter subscription, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
-/** The error of tRPC's client, or of the schema before anything is sent. */
+/** An error of tRPC's client, or of the schema before the form is sent. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
 type Options<Input, Field extends string, Copy extends FormWords> = {
@@ -23,30 +23,30 @@ type Options<Input, Field extends string, Copy extends FormWords> = {
   send: (input: Input) => Promise<Answer>;
   copy: Copy;
   labels: Record<Field, string>;
-  /** Called with the values of the fields when the form is mounted and after every change. */
+  /** Called with the fields' values on mount and after every change. */
   onValues?: (values: Values) => void;
-  /** Subject of the page, which is stored with the lead. */
+  /** The page's subject, which is stored with the lead. */
   about?: string | undefined;
 };
 
 /**
- * The state and the handlers of a form. A form is idle, pending, sent or failed (requirement 101), like its mutation.
- * The fields are uncontrolled, so that hydration and failures keep the typed text.
+ * The state and the handlers of a form, which is idle, pending, sent or failed (requirement 101). The fields are
+ * uncontrolled, so that hydration and failures keep the typed text.
  */
 export function useLeadForm<Input, Field extends string, Copy extends FormWords>(options: Options<Input, Field, Copy>) {
   const { form, schema, send, copy, labels, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const queryClient = useQueryClient();
-  // Also true for a form that the visitor has sent before leaving and opening the page again.
+  // Also true if the visitor has sent the form, left the page and come back before the response.
   const isPending = useIsMutating({ mutationKey: [form] }) > 0;
   const receipt = useStoredReceipt(form, isPending);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
-  /** The answer in the document to a post by the browser itself. */
+  /** The result, in the server's document, of a form post without React. */
   const refused = formOutcome?.form === form ? formOutcome : null;
   const toast = (tone: "success" | "error", words: FormWords["success"]) => copy.sent && showToast(tone, words);
 
-  // The callbacks also run if the visitor has left the page meanwhile.
+  // The callbacks also run after the visitor has left the page.
   const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
     mutationKey: [form],
     mutationFn: (values) => {
@@ -67,7 +67,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // The state of this render may be older than the first of two clicks.
+    // At the second of two fast clicks, this render's `isPending` may still be false.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
     mutate({ ...Object.fromEntries(new FormData(submitted.currentTarget)), ...hiddenFields(), attribution });
@@ -89,7 +89,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     copy,
     status,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
-    /** Properties of a field. @param suggested its text, unless the visitor has typed another or sent the form */
+    /** A field's properties. @param suggested the text until the visitor types another or sends the form */
     field: (name: Field, suggested = "") => ({
       id: fieldId(form, name),
       name,
@@ -108,7 +108,7 @@ function check(schema: z.ZodMiniType, values: unknown): void {
   if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** null: the newsletter. If the server can't sign the address of the request's page, the reference is the token. */
+/** @returns null for the newsletter. If the server can't sign the request page's URL, the reference is the token. */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
@@ -125,12 +125,12 @@ function requestIdOf({ data, meta }: Failure): string | null {
 
 /**
  * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
- * kept in the tab's storage, because analytics scripts report each address and link.
+ * in the tab's storage, not in the URL, because analytics scripts report URLs and links.
  */
 function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
   const [receipt, setReceipt] = useState<Sent | null>(null);
-  // Runs after hydration, because the server's document shows the form, and when the answer to a form arrives that was
-  // sent before its visitor left and came back.
+  // Runs after hydration, because the server's HTML shows the form. Runs again when a response arrives, because the
+  // visitor may have left the page and come back before.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;
@@ -141,8 +141,8 @@ function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
 }
 
 /**
- * Begins with the path, by which `browser/start.ts` recognizes that the page has something to show. A browser without
- * keys of history entries shows the receipt at each visit to the page in this tab.
+ * The name begins with the path, so that `browser/start.ts` finds the page's receipts. A browser that gives history
+ * entries no keys shows the receipt at each visit to the page in this tab.
  */
 function receiptName(form: FormName): string {
   return `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;

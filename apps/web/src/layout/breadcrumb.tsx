@@ -7,7 +7,7 @@ import css from "./layout.module.css";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
-  // While another page loads, the location already has that page's path.
+  // Read from the match, because while another page loads, the location already has that page's path.
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;

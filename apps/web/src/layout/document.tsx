@@ -60,7 +60,7 @@ export function Document() {
   );
 }
 
-/** The text of SITE_NOTICE. */
+/** Shows the operator's SITE_NOTICE. */
 function Notice() {
   const { notice } = useLayout();
   if (notice === null) return null;
@@ -71,7 +71,7 @@ function Notice() {
   );
 }
 
-/** After a client navigation, counts and focuses the new page, or unfolds or clicks the element that the hash names. */
+/** After a client navigation, reports and focuses the new page, or unfolds or clicks the element named in the hash. */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(
@@ -90,7 +90,7 @@ function useNavigations(): void {
   );
 }
 
-/** A phone's links at the bottom edge, which `browser/controls.ts` shows below the first screen. */
+/** The bar of links at a phone's bottom edge, which `browser/controls.ts` shows below the first screen. */
 function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;

@@ -11,8 +11,8 @@ import { headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
 /**
- * Waits for a list whose error its component shows.
- * @throws the list's error on the server, which answers 5xx, or if the page has to be loaded as a document
+ * Waits for a list. In the browser, the component shows the list's error.
+ * @throws the list's error on the server, which responds with 5xx, or if the page has to be loaded as a document
  */
 async function ensureList<List>(list: Promise<List>): Promise<List | undefined> {
   try {
@@ -36,7 +36,7 @@ export const blogRoute = createRoute({
     const count = ensureList(posts.count.ensureData(postsFilter(asked)));
     const list = ensureList(posts.list.ensureData(postsQuery(asked)));
     const [found] = await load(args, Promise.all([count, list, pages.blog.ensureData()]));
-    // A longer list would be another address of the same page.
+    // More than the existing articles would be another URL for the same list.
     const shown = found === undefined ? asked.shown : boundedShown(asked, found);
     if (shown !== asked.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
   },

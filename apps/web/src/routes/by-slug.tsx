@@ -74,7 +74,7 @@ const stateRoute = createRoute({
   component: page(StatePage),
 });
 
-/** Pages of sections, including specialties. */
+/** Pages that consist of sections, including specialties. */
 const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",

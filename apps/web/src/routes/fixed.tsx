@@ -13,8 +13,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader ensures that the cache contains the page's answers, and its template reads them there. A route does
-// not load again for other search parameters: its template requests those answers, and stays visible meanwhile.
+// A route's loader puts the page's data into the cache, and its template reads the data there. The loader does not run
+// again for new search parameters: the template requests their data, and stays visible meanwhile.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -30,7 +30,7 @@ export const homeRoute = createRoute({
   component: page(HomePage),
 });
 
-/** `service`: the option that a link chooses in the form, which offers only its own options. */
+/** `service` is the option that a link preselects in the form. The form ignores a value that is not an option. */
 type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
@@ -70,7 +70,7 @@ export const faqsRoute = createRoute({
     const { pages } = args.context.utils;
     const { q = "" }: { q?: string } = args.location.search;
     const { categories } = await load(args, pages.faqs.ensureData());
-    // In the browser, the component requests the answer after a pause in typing.
+    // In the browser, the component requests the other pages after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (args) =>
@@ -114,7 +114,7 @@ export const statesRoute = createRoute({
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     const [list] = await load(args, needed);
-    // Without scripts, the finder's form asks this page for a state.
+    // Without scripts, the state finder's form submits the state to this page.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },

@@ -5,7 +5,7 @@ import { LeadPage } from "../templates/office/lead-page.tsx";
 import { ensure, failureHead, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-/** A page of leads, for the office or for the lead's sender. Only the server renders it, for the holder of a link. */
+/** A page about leads, for the office or for a lead's sender. Only the server renders it, for the holder of a link. */
 function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof requestPath>(path: P) {
   return createRoute({
     getParentRoute,
@@ -31,7 +31,7 @@ function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof re
   });
 }
 
-/** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links this path. */
+/** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links to this path. */
 const newsletterRoute = createRoute({
   getParentRoute,
   path: newsletterPath,

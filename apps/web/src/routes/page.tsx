@@ -9,8 +9,8 @@ import { type PageMeta, pageHead } from "../seo/head.ts";
 type LoaderArgs = { location: { publicHref: string } };
 
 /**
- * Waits for the answers that a page reads from the cache. An unknown slug becomes the not-found view. If the server
- * runs another build, the browser loads the address as a document.
+ * Waits for the data that a page reads from the cache. An unknown slug shows the not-found view. If the server runs
+ * another build, the browser loads the URL as a document.
  */
 export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Promise<T> {
   try {
@@ -20,12 +20,12 @@ export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Pro
   }
 }
 
-/** Like `load`, for a loader whose component reads all answers from the cache. */
+/** Like `load`, for a loader whose component reads all its data from the cache. */
 export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promise<void> {
   await load(args, needed);
 }
 
-/** A page's content, which tells the inlined script when React has hydrated it. */
+/** Wraps a page's content, and tells the inlined script when React has hydrated it. */
 export function page(Content: FunctionComponent): FunctionComponent {
   return function Page() {
     useHydrationMark();
@@ -39,15 +39,14 @@ type HeadArgs = {
   matches: readonly { error: unknown }[];
 };
 
-/** The cache of the procedures `pages.*`. */
 export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
   return match.context.utils.pages;
 }
 
 /**
  * The head of a page.
- * @param data undefined: it could not be loaded
- * @param failureTitle the title of that case, without the site's name
+ * @param data undefined if the page's data could not be loaded
+ * @param failureTitle the title in that case, without the site's name
  */
 export function headOf<T>(
   args: HeadArgs,
@@ -78,7 +77,7 @@ export function failureHead(args: HeadArgs, ownTitle?: string) {
 
 function isUnknownSlug(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  // The server refuses a slug that is too long as a bad request. No page has that slug either.
+  // The server refuses an overlong slug as a bad request. No page has such a slug.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }

@@ -14,7 +14,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-/** One more than the page shows, because the article itself may be among them. */
+/** The limit is one more than the page shows, because the article itself may be in the list. */
 export const relatedQuery = { limit: 4 };
 
 export function ArticlePage() {
@@ -128,7 +128,7 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // As wide as the text, whose 28 em refer to a larger font size.
+      // As wide as the article's text, whose 28em refer to a larger font size.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

@@ -144,7 +144,7 @@ function Metric({ label, value, children }: MetricProps) {
   );
 }
 
-/** One check mark for each that was approved. */
+/** Draws one check mark for each approval. */
 function Tally({ count, label }: Page["cases"][number]["tally"][number]) {
   return (
     <Stack gap={4}>

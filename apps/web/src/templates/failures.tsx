@@ -35,7 +35,7 @@ function Failure({ reset, ...hero }: Props) {
   const router = useRouter();
   function retry() {
     reset();
-    // Leaves the root route alone, because an error in its loader would replace the whole layout.
+    // The root route isn't invalidated, because an error in its loader would replace the whole layout.
     router.invalidate({ filter: ({ status }) => status === "error" });
   }
   const button = (

@@ -19,7 +19,7 @@ import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 
-/** If at most this many questions match, they are open. */
+/** If at most this many questions match, they are shown open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
@@ -52,7 +52,7 @@ function FaqSearch({ page }: Props) {
             />
           </GetForm>
           <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
-            {/* One keyed element: a translator replaces a text with its own, which React can't remove. */}
+            {/* The key replaces the whole element, because React can't remove text that a translator has replaced. */}
             <span key={said}>{said}</span>
           </Text>
         </Container>
@@ -84,20 +84,20 @@ function FaqSearch({ page }: Props) {
   );
 }
 
-/** The pause in typing after which the address changes and the server is queried. */
+/** The pause in typing after which the URL changes and the server is queried. */
 const pauseMs = 300;
 
-/** The words in the field, copied to the address after a pause, so that links and the back button work. */
+/** The words in the field, copied to the URL after a pause, so that links and the back button work. */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(q);
   const [settled] = useDebouncedValue(query, pauseMs);
-  /** The words that this field has written into the address. */
+  /** The words that this field has written into the URL. */
   const written = useRef(q);
 
-  // Text typed before React was loaded filters too.
+  // Text typed before React was loaded also filters the questions.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
@@ -106,7 +106,7 @@ function useQueryInAddress() {
     void navigate({ search: { q: settled === "" ? undefined : settled }, replace: true, resetScroll: false });
   }, [settled, navigate]);
 
-  // The visitor followed a link or went back.
+  // The URL also changes when the visitor follows a link or goes back.
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;
@@ -139,7 +139,7 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
 
 type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
 
-/** Articles, states and services that contain the words of a search if no question contains them. */
+/** Links to articles, states and services that contain the words of a search that matches no question. */
 function OtherPages({ asked, copy }: OtherPagesProps) {
   const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;

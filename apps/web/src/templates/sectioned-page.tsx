@@ -48,7 +48,7 @@ export function SectionedPage(props: Props) {
   );
 }
 
-/** A page of sections. A specialty's page has its drawing next to the hero, and its days below the hero's words. */
+/** A specialty's page has its drawing next to the hero, and its days below the hero's words. */
 export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
   const { figure } = page.hero;
   if (plate === null) return <SectionedPage {...page} />;

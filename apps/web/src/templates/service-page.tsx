@@ -65,7 +65,7 @@ export function PlannerPage(page: Outputs["pages"]["service"]) {
   const { copy, form, head, answer } = usePlanner(true);
   const headingId = `${copy.id}-question`;
   const question = (
-    // Without an answer, the planner's anchor is at the question.
+    // Without an answer, links to the planner lead to the question.
     <Paper
       id={answer ? undefined : copy.id}
       component="section"

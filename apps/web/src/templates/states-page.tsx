@@ -79,7 +79,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** The days of all states, for a state that sets none of its own. */
+/** Draws the days of all states, for a state without a limit of its own. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (

@@ -2,19 +2,19 @@ import { isHydrated, whenPosted } from "../../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 import type { FormName } from "../form-outcome.ts";
 
-// The text typed into a form, kept in this tab until it is sent. Without zod, because the inlined script imports it
-// too.
+// A draft is the text typed into a form, kept in this tab until it is sent. This file doesn't import zod, because the
+// inlined script imports this file.
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key of the form's next request, kept if an attempt fails and is repeated. */
+  /** The idempotency key of the form's next request. A repeated attempt has the same key. */
   key: string;
   values: Values;
 };
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** A form's draft in this tab. null: there is none, or it can't be read, because visitors can edit the storage. */
+/** @returns null if the tab has no draft of the form or an invalid draft, because visitors can edit the storage */
 export function readDraft(form: FormName): Draft | null {
   const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
@@ -39,13 +39,13 @@ export function newKey(): string {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in, without the honeypot (`subject`), the hidden fields and the buttons. */
+/** The fields that a visitor fills in: all except the honeypot (`subject`) and hidden fields. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/** Whether the value differs from the server's HTML: typed by the visitor, or restored or filled in by the browser. */
+/** Whether the value differs from the server's HTML, because the visitor typed it or the browser filled it in. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
@@ -58,13 +58,13 @@ export function putAll(fields: readonly Field[], values: Values): void {
     const isOffered =
       field instanceof HTMLSelectElement
         ? [...field.options].some((option) => option.value === value)
-        : // A plan from the planner is replaced only by a draft that was written from it.
+        : // A draft replaces a plan from the planner only if it begins with the first line of the plan.
           value.startsWith(field.defaultValue.split("\n", 1).join());
     if (isOffered) field.value = value;
   }
 }
 
-/** Stores text typed into the site's forms from the first letter on, as long as the document exists. */
+/** Stores the text of the site's forms at every change, both before and after hydration. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", holdOffline);
@@ -74,7 +74,7 @@ export function keepDrafts(): void {
   });
 }
 
-/** Without a network and without React, the browser would replace the page with its own error page. */
+/** Stops a native post while offline, because the browser would replace the page with its own error page. */
 function holdOffline(event: Event): void {
   const form = formOf(event.target)?.element;
   if (!form) return;
@@ -83,7 +83,7 @@ function holdOffline(event: Event): void {
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
 
-/** Stores values that a browser or a program has filled in without an event. */
+/** Stores values that a browser or a program has filled in without firing an event. */
 export function keepFilledForms(): void {
   for (const form of document.forms) if (fieldsOf(form).some(isFilled)) keep(form);
 }
@@ -94,7 +94,7 @@ function keep(target: EventTarget | null): void {
   const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
-    // Until React fills in the fields, an empty field keeps the words of the draft.
+    // Until React fills in the fields, an empty field keeps the draft's text.
     const isWaiting = !isHydrated(form.element) && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }
@@ -103,6 +103,6 @@ function keep(target: EventTarget | null): void {
 
 function formOf(target: EventTarget | null): { name: FormName; element: HTMLFormElement } | null {
   const element = target instanceof Element ? target.closest("form") : null;
-  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // the attribute's values
+  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // its only values
   return element && name && element.getAttribute("action") === `/forms/${name}` ? { name, element } : null;
 }

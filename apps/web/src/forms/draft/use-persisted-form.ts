@@ -5,19 +5,19 @@ import { fieldsOf, isFilled, newKey, putAll, readDraft, removeDraft, type Values
 
 type Options = {
   form: FormName;
-  /** Called with the values of the fields, at first and after every change. */
+  /** Called with the fields' values on mount and after every change. */
   onValues: ((values: Values) => void) | undefined;
 };
 
 /**
- * A form whose fields keep typed text through hydration, a failed network, a reload and going back, with the key under
- * which it is sent. `keepDrafts` writes the draft that this hook restores.
+ * Keeps a form's typed text and idempotency key through hydration, a failed network, a reload and going back.
+ * `keepDrafts` writes the draft that this hook restores.
  */
 export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** The first use of the form, on the document's clock; null: not used yet. */
+  /** `performance.now()` at the form's first focus. null: not focused yet */
   const startedMs = useRef<number | null>(null);
-  /** The browser's own message for each field that the visitor has left or tried to send. */
+  /** The browser's validation message for each invalid field that the visitor has left or tried to send. */
   const [refusals, setRefusals] = useState<Values>({});
 
   const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
@@ -38,9 +38,9 @@ export function usePersistedForm({ form, onValues }: Options) {
       readDraft(form)?.values ?? {},
     );
     report();
-    // The time of the first use is unknown then, and a fast click must not look like a program's.
+    // A visitor who used the form before this code loaded must not look as fast as a spam program.
     if (fields.some(isFilled) || formRef.current?.contains(document.activeElement)) startedMs.current = 0;
-    // Closes the browser's bubble from an attempt before this code loaded: the same text is now at the field.
+    // Closes the browser's validation bubble from before this code loaded: the field now shows the same text.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
@@ -52,7 +52,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: report,
-      // The browser fires an event at each refused field. Its own bubble would cover the text at the field.
+      // The browser fires this event at each invalid field. Its own bubble would cover the text at the field.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
@@ -64,13 +64,12 @@ export function usePersistedForm({ form, onValues }: Options) {
         startedMs.current ??= performance.now();
       },
     },
-    /** Sent next to the fields of a form. */
     hiddenFields: () => ({
-      // If the browser refuses storage, each attempt has its own key, and the server compares the words.
+      // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
-    /** After a success, new text is another lead. */
+    /** Called after a success, when new text is a new lead. */
     clear: () => {
       removeDraft(form);
       startedMs.current = null;

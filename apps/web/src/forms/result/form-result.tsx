@@ -8,14 +8,14 @@ import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** token: opens the visitor's own request, and begins with its reference. answerBy: UTC, ISO 8601 */
+/** `token` opens the visitor's own request and begins with its reference. `answerBy` is UTC, in ISO 8601. */
 export type Sent = { token: string; answerBy: string | null };
 
-/** answer: the response that has just arrived. null: the page was opened with this result. */
+/** `answer` is the response that has just arrived, or null if the page was opened with this result. */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** lead: null for the newsletter */
+  /** `lead` is null for the newsletter. */
   | { kind: "sent"; answer: object | null; lead: Sent | null }
   | { kind: "failed"; answer: object | null; errors: Record<string, string>; requestId: string | null };
 
@@ -31,7 +31,7 @@ export function FormResult({ status, form, copy }: Props) {
       </div>
     );
   const sent = status.kind === "sent";
-  // The words next to a toast differ from the toast's.
+  // Next to a toast, the form doesn't repeat the toast's words.
   const atToast: Words | undefined = sent ? copy.sent : copy.notSent;
   const { title, text } = (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
   return (
@@ -56,7 +56,7 @@ export function FormResult({ status, form, copy }: Props) {
   );
 }
 
-/** Shown by `holdOffline` while React is not loaded. */
+/** `holdOffline` shows this notice while React is not loaded. */
 function OfflineNotice({ copy }: { copy: FormWords }) {
   const { offline, kept } = useLayout().formCopy;
   return (
@@ -76,8 +76,8 @@ function useFocusOnAnswer(status: FormStatus) {
   useEffect(() => {
     if (answer === null) return;
     ref.current?.focus({ preventScroll: true });
-    // Scrolls with a margin below the toast, which `focus` alone ignores for an element that is partly in view. A
-    // receipt is nearly as high as a phone's screen, so only its head must be in view.
+    // Unlike `focus`, this keeps a margin below the toast even if the element is partly in view. A receipt is nearly as
+    // high as a phone's screen, so only its top must be in view.
     ref.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
   }, [answer, status.kind]);
   return ref;
@@ -152,8 +152,8 @@ export function GoesTo() {
 }
 
 /**
- * Opens the visitor's own request. The link posts a form and adds the token at the click, because third parties'
- * scripts that record sessions read the links and fields of a page, and the addresses that it opens.
+ * Opens the visitor's own request. The link posts a form and adds the token only when clicked, because third-party
+ * session recorders read a page's links and fields, and the URLs that it opens.
  */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -177,13 +177,13 @@ export type Receipt = { stamp: { top: string; bottom: string }; next: readonly s
 type Words = { title: string; text?: string };
 
 export type FormWords = {
-  /** Words of the toast; shown next to the form if there is no toast. */
+  /** The toast's words. The form shows them if it has no toast. */
   success: Required<Words>;
   failure: Required<Words>;
-  /** Shown at the form, next to the toast. A form without these words shows no toast, because its answer is in view. */
+  /** Shown at the form, next to the toast. A form without these words has no toast, because its result is in view. */
   sent?: Words;
   notSent?: Words;
-  /** Content that replaces the form after a success; without it the form stays. */
+  /** Replaces the form after a success. A form without a receipt stays. */
   receipt?: Receipt;
 };
 

@@ -37,7 +37,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // Without the empty list, the hook ignores keys that are pressed in a field.
+  // The empty list of ignored elements lets F8 work in form fields too.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -50,14 +50,14 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // A new instance for each toast, because Mantine would fade out the last toast next to the new one.
+        // The key remounts the container for each toast, because the old toast would fade out next to the new one.
         key={shown?.id}
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only while the toast has the pointer or the focus, not the area.
+        // Mantine pauses only while the toast itself has the pointer or the focus; this also pauses for the area.
         autoClose={hasFocus ? false : displayMs}
-        // Mantine dismisses in both directions, but the toast only to the right.
+        // Mantine's swipes dismiss a toast in both directions; `Toast` handles swipes to the right only.
         allowDragDismiss={false}
         allowScrollDismiss={false}
         renderNotification={(toast) => <Toast {...toast} />}
@@ -68,7 +68,7 @@ export function ToastArea() {
 
 const swipeMin = 50;
 
-/** A toast that its button or a swipe to the right closes. It has no role, because Mantine's container is the live region. */
+/** Its button or a swipe to the right closes a toast. It has no role, because Mantine's container is a live region. */
 function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
   const [offset, setOffset] = useState(0);
   const close = () => notifications.hide(id);

@@ -9,7 +9,7 @@ import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 type Props = {
   label: string;
-  /** The label is itself a link. */
+  /** If given, the label is itself a link. */
   href?: Path;
   links: readonly Link[];
 };
@@ -31,7 +31,7 @@ export function HeaderMenu({ label, href, links }: Props) {
 
   useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
-  // A menu opened by hover does not contain the focus and gets no key events.
+  // The window listens, because a menu opened by hover does not contain the focus and gets no key events.
   useWindowEvent("keydown", ({ key }) => {
     if (key !== "Escape" || state !== "open") return;
     if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();

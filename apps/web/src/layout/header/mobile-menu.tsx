@@ -15,7 +15,7 @@ export function MobileMenu() {
   const { phone, telHref } = useSite();
   const router = useRouter();
 
-  // Not an effect on the location, which would also close a menu that the visitor opens before hydration.
+  // An effect on the location would also close a menu that the visitor has opened before hydration.
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (

@@ -10,7 +10,7 @@ export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/** The menu's link to the current page's section. null: none, or a missing page, whose path may match a section. */
+/** @returns the menu's link to the current page's section; null for a missing page, even if its path has a section */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -20,7 +20,7 @@ function useSection(): string | null {
   });
 }
 
-/** Draws a service's days in the market, on the scale of all services. */
+/** @returns a function that draws a service's market days; all services share one scale */
 export function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -132,7 +132,7 @@ function Fields({ action, hidden, fields, buttons, isFirst }: FieldsProps) {
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Without autocompletion, because a browser would restore sent text when someone comes back.
+  // Autocompletion is off, because a browser would restore sent text when the writer comes back.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (
