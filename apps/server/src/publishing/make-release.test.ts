@@ -13,7 +13,7 @@ const { context, db } = await openTestApp();
 const frontend = await builtFrontend();
 const root = temporaryFolder(afterAll);
 
-const paths = ["/about", "/contact", "/glossary", "/faqs", "/states/ohio"];
+const paths = ["/about", "/contact", "/glossary", "/faqs", "/blog/Not-Found", "/states/ohio"];
 const logged: unknown[] = [];
 
 /** Publishes some pages in this process. @returns the release, and the pages that were made for it */
