@@ -10,7 +10,7 @@ import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { commercialLaw, stateTimes, timesTitle } from "../states/times.ts";
+import { stateTimes, timesTitle } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
@@ -86,7 +86,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `We average 45 days over all states and files, renewals included. ${hurry(state)}`,
+            description: words?.faster ?? "We average 45 days over all states and files, renewals included.",
           },
           {
             title: "Comprehensive Support",
@@ -131,20 +131,6 @@ function lines(state: State): string {
     short === undefined ? enrollsAs : `Medicaid (${short})`,
     "your commercial plans",
   ]);
-}
-
-/** The law that we cite to a plan that is late, or that owes pay for the wait. */
-function hurry({ slug, name }: State): string {
-  const law = commercialLaw(slug);
-  if (law?.limitDays != null) {
-    return `If ${law.binds ?? "a plan that the law binds"} takes more than ${law.limitDays} days, we ask for its reason and cite ${law.section}.`;
-  }
-  if (law?.binds !== undefined) {
-    return `If ${law.binds} takes longer than it may, we ask for its reason and cite ${law.section}.`;
-  }
-  return law?.pay != null
-    ? `If an insurer owes payment for the wait, we cite ${law.section}.`
-    : `With no legal deadline to cite in ${name}, we send complete applications and call every week.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

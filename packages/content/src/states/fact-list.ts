@@ -6,7 +6,7 @@ import { boards } from "./data/boards.ts";
 import { clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
-import { compactList, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
+import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
@@ -58,7 +58,8 @@ function otherClinicians({ controlledSubstanceRegistration: answer }: State, slu
 function enrollment(state: State, slug: StateSlug | null): Fact {
   const { enrollsAs } = medicaidNames(state);
   const portal = slug && medicaidEnrollment[slug].portal;
-  const parts = [{ text: enrollsAs, url: null }, ...(portal ? [{ text: portal.name, url: portal.url }] : [])];
+  const program = portal?.name.includes(enrollsAs) ? [] : [{ text: enrollsAs, url: null }];
+  const parts = [...program, ...(portal ? [{ text: portal.name, url: portal.url }] : [])];
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
@@ -82,7 +83,7 @@ function laws(slug: StateSlug): readonly Fact[] {
   return commercialLaw(slug) === null ? [none, ...rows] : rows;
 }
 
-function lawRows({ plans, time, pay: paid, unpaid, section }: CredentialingLaw): readonly Fact[] {
+function lawRows({ plans, time, pay: paid, unpaid, section, from }: CredentialingLaw): readonly Fact[] {
   const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
   const row = (label: string, text: string, ...source: Fact["parts"]) => ({
     label,
@@ -92,7 +93,7 @@ function lawRows({ plans, time, pay: paid, unpaid, section }: CredentialingLaw):
   const pay = paid ?? unpaid ?? null;
   const { time: timeLabel, pay: payLabel } = lawLabels[plans];
   return [
-    ...(time === null ? [] : [row(timeLabel, time, cited)]),
+    ...(time === null ? [] : [row(`${timeLabel}${from ? ` from ${from}` : ""}`, time, cited)]),
     // The row above has cited the section.
     ...(pay === null ? [] : [row(payLabel, pay, ...(time === null ? [cited] : []))]),
   ];
@@ -122,7 +123,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
     { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
     ...(all.length === 0 ? [] : [{ text: around, url: null }]),
   ];
-  return { label: "Physician compact", parts, note: null };
+  return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
 }
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };

@@ -30,14 +30,16 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, read(sources)];
 }
 
+/** Hosts of the states and their contractors, without press sites, servers of bills, and trial sites. */
+const publicOffice =
+  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|portal\.ms-medicaid-mesa\.com)$/;
+
 /** The month of the check, and the public offices whose pages were read. Other sources stay in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {
       const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(url)?.[1] ?? "";
-      return /^(?!test\.|beta\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com)$/.test(host)
-        ? [[host, url] as const]
-        : [];
+      return publicOffice.test(host) ? [[host.replace(/^sps2016\./, ""), url] as const] : [];
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));

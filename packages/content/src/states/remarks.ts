@@ -8,7 +8,7 @@ import {
   insteadOfRegistration,
   registrationsCheckedOn,
 } from "./data/controlled-substances.ts";
-import { fingerprinted, licensing, ownChecks } from "./data/licensing.ts";
+import { fingerprints, licensing } from "./data/licensing.ts";
 import { imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { ownRemarks } from "./data/lists.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
@@ -39,7 +39,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
     /^Professional liability insurance$/i,
     ({ name }, slug) =>
       licensing[slug].insurance ??
-      `hospitals and plans often ask for $1 million a claim and $3 million a year; we know of no minimum for a license in ${name}`,
+      `not a condition of the license in ${name}, as far as we know; hospitals and plans set their own amounts, often $1 million a claim and $3 million a year`,
   ],
   [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -77,8 +77,8 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
     : `from the state itself, without the physician compact${imlcMember ? " for now" : ""}`;
 }
 
-function dea({ controlledSubstanceRegistration: answer }: Listed): string {
-  return `one for each state in which you prescribe${answer === "yes" ? "; the DEA asks for the state’s registration first" : ""}`;
+function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
+  return `required to prescribe controlled substances in ${name}, even if you hold another state’s${answer === "yes" ? "; the DEA asks for the state’s registration first" : ""}`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -140,13 +140,11 @@ const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
-  const own = ownChecks[slug];
-  if (own !== undefined) return own;
-  if (fingerprinted.includes(slug))
-    return "plan for fingerprints: the board can check the FBI’s records before it issues a license";
-  return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "a license through the physician compact takes fingerprints. We ask the board about its own before you apply"
-    : "plans and hospitals check it. We ask the board whether it takes fingerprints before you apply";
+  const known = fingerprints[slug];
+  if (known !== undefined) return known;
+  const own = "we don’t know whether the board itself takes fingerprints, so we ask before you apply";
+  const isIssuing = imlcMember === true && !imlcNotIssuing.includes(slug);
+  return isIssuing ? `a license through the physician compact takes fingerprints; ${own}` : own;
 }
 
 function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
@@ -171,8 +169,8 @@ function humana(slug: StateSlug): string {
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
   return programs.length === 0
-    ? "Humana no longer sells employer plans, and TriWest runs TRICARE here"
-    : `for ${and.format(programs)}. Humana no longer sells employer plans`;
+    ? "TriWest runs TRICARE here. Humana no longer sells employer medical plans"
+    : `for ${and.format(programs)}${tricareWest.includes(slug) ? ". TRICARE is TriWest’s here" : ""}. Humana no longer sells employer medical plans`;
 }
 
 /** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own hours. */
@@ -182,10 +180,10 @@ function education(slug: StateSlug): string | null {
   return `${hours} for M.D.s${osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`}`;
 }
 
-function regional(slug: StateSlug): string | null {
+/** Cigna's network is national, and for employer plans above all. */
+function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
-  if (known === null || typeof known === "string") return known;
-  return known.length === 1
-    ? `${and.format(known)}, which needs its own contract`
-    : `${and.format(known)}, each with its own contract`;
+  if (known === null) return "Cigna, for employer plans";
+  if (typeof known === "string") return `${known}. Cigna, for employer plans, is a separate contract`;
+  return `${and.format([...known, "Cigna (employer plans)"])}, each with its own contract`;
 }

@@ -114,8 +114,13 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
   expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
   expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
     "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
-    "Commercial plans, US: Market: 60-120 days",
+    "Commercial plans, US, with contract and loading: Market: 60-120 days",
     "An insurer’s decision, by the state’s law: At most 60 days",
+  ]);
+  const limits = stateTimes(stateNamed("new-hampshire")).filter(({ whose }) => whose === "limit");
+  expect(limits.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
+    "A decision on primary care, by the state’s law: At most 30 days",
+    "A decision on a specialist, by the state’s law: At most 45 days",
   ]);
 });
 
@@ -165,7 +170,7 @@ it("where a state's Medicaid plans are unknown, no item that names one stands as
   const unsaid = states.flatMap(({ slug, network }, index) => {
     if (medicaidEnrollment[slug].plans !== null) return [];
     const remarks = remarksOn(states[index] ?? stateNamed(slug), network);
-    return network.filter((item, place) => named.test(item) && !/confirm|instead/.test(remarks[place] ?? ""));
+    return network.filter((item, place) => named.test(item) && !/confirm|instead|every one/.test(remarks[place] ?? ""));
   });
   expect(unsaid).toEqual([]);
 });

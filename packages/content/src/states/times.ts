@@ -78,21 +78,22 @@ type State = { slug: string; medicaidProgram: string };
 
 /** Heading of a figure of the times. It names the state only where a bar is the state's own. */
 export function timesTitle({ slug, name }: { slug: string; name: string }): string {
-  const isLaw = (commercialLaw(slug)?.limitDays ?? null) !== null;
+  const isLaw = (commercialLaw(slug)?.limits ?? []).length > 0;
   const own = isLaw ? "law" : limitsOf(slug).length > 0 ? "rule" : null;
   return `How long from a complete application: ${own === null ? "the usual US range" : `US market and ${name}’s ${own}`}`;
 }
 
 /** Medicaid and plans: the limits that the state itself sets, and the usual national days, labeled as such. */
 export function stateTimes(state: State): readonly DurationBar[] {
-  const { limitDays: limit = null, limitOf = "An insurer’s decision" } = commercialLaw(state.slug) ?? {};
+  const laws = commercialLaw(state.slug)?.limits ?? [];
   const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [
     ...(isLimited ? [] : [national("Medicaid enrollment", spans.medicaidEnrollment)]),
     ...own,
-    national("Commercial plans", spans.commercialPlan),
-    ...(limit === null ? [] : [atMost(`${limitOf}, by the state’s law`, limit)]),
+    // The range exceeds a legal limit, because the contract and the loading come after the decision.
+    national("Commercial plans", spans.commercialPlan, laws.length > 0 ? ", with contract and loading" : ""),
+    ...laws.map(({ of, days }) => atMost(`${of}, by the state’s law`, days)),
   ];
 }
 
@@ -110,8 +111,8 @@ function limitsOf(slug: string): readonly StateLimit[] {
   return [enrollment, credentialing].filter((limit) => limit !== undefined);
 }
 
-function national(name: string, { duration, isAverage }: SourcedSpan): DurationBar {
-  return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
+function national(name: string, { duration, isAverage }: SourcedSpan, scope = ""): DurationBar {
+  return marketBar(`${name}, US${isAverage ? ", averages" : scope}`, duration);
 }
 
 /** Begins at 0, because a limit says nothing about the shortest time. */
@@ -137,9 +138,9 @@ export function commercialLaw(slug: string): CredentialingLaw | null {
 /** The law on a commercial plan's time and on payment while pending, as a sentence. null: none was read. */
 export function lawSentence(slug: string): string | null {
   const laws = (isStateSlug(slug) && credentialingLaws[slug]) || [];
-  const sentences = laws.flatMap(({ plans, time, pay, unpaid, section }) => {
+  const sentences = laws.flatMap(({ plans, time, pay, unpaid, section, from }) => {
     const said = plans === "commercial" ? [time, pay ?? unpaid].filter((text) => text != null) : [];
-    return said.length === 0 ? [] : [`${said.join(". ")} (${section}).`];
+    return said.length === 0 ? [] : [`${from ? `From ${from}: ` : ""}${said.join(". ")} (${section}).`];
   });
   return sentences.length === 0 ? null : sentences.join(" ");
 }

@@ -15,7 +15,10 @@ export const carriersChecked = {
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
 export const carriers: Record<StateSlug, Carriers> = {
-  alabama: of(["Blue Cross and Blue Shield of Alabama"], ["VIVA Health"]),
+  alabama: of(
+    ["Blue Cross and Blue Shield of Alabama, which insures most people with commercial coverage"],
+    ["VIVA Health"],
+  ),
   alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
   arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
   arkansas: of(
@@ -26,7 +29,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
   // einpresswire.com, December 8, 2025: three carriers, Aetna gone; names: news.delaware.gov, rates of 2024
-  delaware: of(["Highmark Delaware"], "AmeriHealth Caritas and Ambetter sell marketplace plans"),
+  delaware: of(
+    ["Highmark Delaware"],
+    "AmeriHealth Caritas and Ambetter sell marketplace plans; ask each whether its Medicaid contract includes them",
+  ),
   florida: of(["Florida Blue"]),
   georgia: of(["Anthem"], ["Kaiser Permanente", "Alliant Health Plans"]),
   hawaii: of(["HMSA"], ["Kaiser Permanente", "UHA", "HMAA"]),
@@ -43,7 +49,14 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   kentucky: of(["Anthem"], ["Ambetter from WellCare of Kentucky"]),
   louisiana: of(["Louisiana Blue"], "Ochsner Health Plan and Peoples Health sell Medicare Advantage"),
-  maine: of(["Anthem"], ["Community Health Options", "Harvard Pilgrim"]),
+  maine: of(
+    ["Anthem"],
+    [
+      "Community Health Options",
+      "Harvard Pilgrim",
+      "Martin’s Point (Medicare Advantage and the US Family Health Plan)",
+    ],
+  ),
   maryland: of(["CareFirst"], ["Kaiser Permanente"]),
   massachusetts: of(
     ["Blue Cross Blue Shield of Massachusetts"],
@@ -62,10 +75,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["HealthPartners", "Medica"],
   ),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"], ["Ambetter from Magnolia Health"]),
-  missouri: of(
-    ["Blue KC around Kansas City", "Anthem elsewhere"],
-    "Cox HealthPlans has its network around Springfield",
-  ),
+  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
   // https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
@@ -76,13 +86,16 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Anthem"],
     "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund, each with its own contract",
   ),
-  "new-hampshire": of(["Anthem"], ["Harvard Pilgrim"]),
+  "new-hampshire": of(
+    ["Anthem"],
+    "Harvard Pilgrim, under its own contract. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans; ask whether the Medicaid contract includes them",
+  ),
   "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     ["Blue Cross and Blue Shield of North Carolina"],
-    "Aetna has run the State Health Plan for public employees since January 1, 2025",
+    "public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
   ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
   ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
@@ -112,7 +125,14 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Sentara Health Plans", "Kaiser Permanente"],
   ),
-  washington: of(["Regence", "Premera, except in Clark County"], ["Kaiser Permanente"]),
+  washington: of(
+    [
+      "Premera outside Clark County",
+      "Regence BlueShield in part of the state",
+      "Regence BlueCross BlueShield of Oregon in Clark County",
+    ],
+    ["Kaiser Permanente"],
+  ),
   "west-virginia": of(
     ["Highmark West Virginia"],
     "The Health Plan, which needs its own contract; PEIA insures public employees",

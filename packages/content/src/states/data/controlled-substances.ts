@@ -123,7 +123,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
-    "the DEA registration is enough to prescribe; a prescriber of controlled substances for chronic nonmalignant pain must say so on the practitioner profile (section 456.44, Florida Statutes)",
+    "the DEA registration is enough to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   // Kansas and Nebraska: as known in the field
   kansas: lookedUp("K-TRACS, the state’s monitoring program"),

@@ -7,12 +7,10 @@ export type CredentialingLaw = {
   plans: "commercial" | "Medicaid";
   /** The plan's time for a decision. null if the section sets none. */
   time: string | null;
-  /** The days for a physician's complete application, for a figure. null: there are none, or they have conditions. */
-  limitDays: number | null;
-  /** The label of the figure, where the days don't hold for every insurer's decision. */
-  limitOf?: string;
-  /** The plans that the section binds, for a sentence, where not all of the kind, or where its days are not so simple. */
-  binds?: string;
+  /** The figure's bars: days for a complete application, one bar for each kind of decision that the section names. */
+  limits: readonly { of: string; days: number }[];
+  /** The first day of a section that isn't in force yet, for the row's label. */
+  from?: string;
   /** Payment while pending. null if the section doesn't mention it. */
   pay: string | null;
   /** Says that visits before the decision aren't paid. */
@@ -27,10 +25,12 @@ export const lawsCheckedOn: IsoDate = "2026-11-23";
 const article = "sources of blog/articles/state-credentialing-deadlines-and-interim-payment.ts";
 const memory = "the section as it is known in the field; to be opened (docs/launch.md)";
 
+const decision = (days: number, of = "An insurer’s decision") => ({ of, days });
+
 type Words = Pick<CredentialingLaw, "section" | "source"> & Partial<CredentialingLaw>;
 
 function commercial(words: Words): CredentialingLaw {
-  return { plans: "commercial", time: null, limitDays: null, pay: null, ...words };
+  return { plans: "commercial", time: null, limits: [], pay: null, ...words };
 }
 
 function medicaid(words: Words): CredentialingLaw {
@@ -47,7 +47,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26",
       time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, the application counts as complete (20-3454). The plan then has 60 days to decide and 30 to load the provider into its billing system (20-3453)",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "Visits count from the date on the notice that the application is complete. Hold their claims until the plan has approved the provider and both sides have signed the contract; within a year of the visit it can’t refuse them as late (20-3456)",
     }),
   ],
@@ -57,18 +57,24 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
       time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works",
-      limitDays: 90,
+      limits: [decision(90, "A decision on a physician"), decision(180, "A decision on any other provider")],
       pay: "Since Act 423, a physician whom the plan approves counts as participating from the day of a substantially complete application. The act exempts Medicaid",
     }),
   ],
   california: [
     commercial({
-      binds: "a plan, for mental health or substance use,",
-      section:
-        "Ins. Code 10144.56, Health & Saf. Code 1374.197 (Knox-Keene plans; AB 2581 of 2022); Ins. Code 10144.565 (AB 1041 of 2025)",
+      section: "Ins. Code 10144.56; Health & Saf. Code 1374.197 for Knox-Keene plans (AB 2581 of 2022)",
       source:
-        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca, https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60. From January 1, 2027, at the latest, it must say within 10 business days whether any other application is complete, and decide within 90 days, counted once all verifications are in. If it is late, a provider whom it has credentialed in the past five years counts provisionally for 120 days, with exceptions. Medi-Cal plans are not bound",
+        "https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
+      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60",
+      limits: [decision(60, "A decision on mental health or substance use")],
+    }),
+    commercial({
+      section: "Ins. Code 10144.565 (AB 1041 of 2025)",
+      source:
+        "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
+      time: "For all other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days, counted once all verifications are in. If it is late, it must credential a provider provisionally for 120 days whom it credentialed within the past five years, except after discipline or a report to the National Practitioner Data Bank, among others. From January 1, 2028 it takes CAQH’s form. Medi-Cal plans are not bound",
+      from: "January 1, 2027",
     }),
   ],
   colorado: [
@@ -77,14 +83,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, read on 2026-11-26",
       time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. After a second complaint the insurance commissioner must investigate",
-      limitDays: 60,
+      limits: [decision(60, "A decision on a physician")],
     }),
   ],
   georgia: [
     commercial({
       section: "House Bill 1354 of 2026",
       source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application, and one form for all insurers; we check whether it became law",
+      time: "No deadline that we know of. House Bill 1354 of 2026 proposed 45 days from a complete application, and one form for all insurers. The last step that we know of is a committee’s report to the House on February 25, 2026",
     }),
   ],
   illinois: [
@@ -93,7 +99,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); when the days start: memory",
       time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification",
-      binds: "a plan that has verified a physician’s file",
     }),
   ],
   indiana: [
@@ -127,7 +132,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
       time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay it",
-      limitDays: 45,
+      limits: [decision(45)],
       pay: "Visits during the wait are paid once you are credentialed and have signed the contract. After a denial, a plan with out-of-network benefits pays its out-of-network rate for them",
     }),
     medicaid({
@@ -152,7 +157,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. A further office needs no new credentialing",
-      limitDays: 90,
+      limits: [decision(90)],
       pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
     }),
   ],
@@ -161,7 +166,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "24-A M.R.S. 4303(2)",
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "Since an act of 2015 (chapter 84) a plan has to pay for some visits before the credential. We ask each plan which, and you hold their claims until it answers",
     }),
   ],
@@ -170,7 +175,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
       time: "Within 30 days of a complete application the plan must say whether it will process it. It must decide within 120 days after that, or 60 for community-based behavioral health",
-      limitDays: 150,
+      limits: [decision(150), decision(90, "A decision on community-based behavioral health")],
       pay: "A group with a contract is paid the participating rate for a new member from the plan’s notice that it processes the application, if the member has hospital credentials or malpractice insurance",
     }),
     medicaid({
@@ -185,16 +190,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
-      limitDays: 60,
-      limitOf: "95% of insurers’ decisions",
+      limits: [decision(60, "95% of insurers’ decisions")],
     }),
   ],
   michigan: [
     commercial({
-      section: "MCL 500.3528",
+      section: "written credentialing rules of HMOs: MCL 500.3528",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. But an HMO must apply written credentialing rules alike to all. Bills of 2026 (HB 5512 and 5513) propose 60 days, and one application for all plans",
+      time: "No deadline that we know of. Two bills, HB 5512 and 5513, propose 60 days and one application for all plans. In February 2026, the last date that we know of, they were with the House Insurance Committee",
     }),
   ],
   minnesota: [
@@ -203,7 +207,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
       time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. It must name what is missing within three business days of finding an application unclean and, if you ask, the date of its decision",
-      limitDays: 45,
+      limits: [decision(45, "A decision on a clean file"), decision(75, "A decision with a concern to look into")],
     }),
   ],
   mississippi: [
@@ -220,7 +224,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
       time: "A plan must send a receipt within two working days, and has ten days from it to ask for missing items; otherwise the application counts as complete. It must decide within 60 days of a complete one, except for a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "Once the plan approves, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
     }),
   ],
@@ -251,7 +255,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t. The insurance commissioner takes complaints of delay",
-      limitDays: 45,
+      limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
       pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call. Psychologists and mental health practitioners are included",
     }),
   ],
@@ -260,7 +264,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.J.A.C. 11:24C-1.3",
       source: "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3",
       time: "A plan must say within 45 days whether an application through CAQH is complete, and finish within 90 days of a complete one",
-      limitDays: 90,
+      limits: [decision(90)],
     }),
   ],
   "new-mexico": [
@@ -269,7 +273,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
       time: "A plan must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
-      limitDays: 30,
+      limits: [decision(30, "An insurer’s decision and loading")],
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
   ],
@@ -278,7 +282,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Insurance Law 4803, Public Health Law 4406-d",
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If a third party’s document is missing, within 21 days of its arrival",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "From day 61 a newly licensed or newly arrived professional takes part provisionally, if every member of the group is in the network. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
     }),
     medicaid({
@@ -293,7 +297,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, read on 2026-11-26",
       time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
-      limitDays: 60,
+      limits: [decision(60)],
       unpaid:
         "A practitioner who joins a contracted practice takes part from the day the plan approves, so earlier visits aren’t paid",
     }),
@@ -311,7 +315,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for, and you may apply before you are employed",
-      limitDays: 90,
+      limits: [decision(90)],
       pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
     }),
   ],
@@ -320,8 +324,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
       time: "A group plan has 45 calendar days from a complete application; as far as we know, it may take longer where a third party’s verification is late. Since SB 1631 of 2024 it must also notify you of its determination. Individual plans are outside this law",
-      limitDays: 45,
-      limitOf: "A group plan’s decision",
+      limits: [decision(45, "A group plan’s decision")],
     }),
   ],
   oregon: [
@@ -331,8 +334,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
-      limitDays: 90,
-      limitOf: "A decision of an insurer that isn’t an HMO",
+      limits: [decision(90, "A decision of an insurer that isn’t an HMO")],
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),
   ],
@@ -349,7 +351,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8",
       time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days",
-      limitDays: 45,
+      limits: [decision(45)],
     }),
   ],
   "south-dakota": [
@@ -358,7 +360,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
       time: "A plan must send its decision within 90 days of a complete application. If anything is missing, it must list each item within 30 days of receiving the application",
-      limitDays: 90,
+      limits: [decision(90)],
       pay: "Once the plan approves, it pays clean claims back to the day of the application",
     }),
   ],
@@ -367,7 +369,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "T.C.A. 56-7-1001",
       source: memory,
       time: "A plan must report its decision within 90 calendar days of a clean CAQH application",
-      limitDays: 90,
+      limits: [decision(90)],
     }),
     medicaid({
       section: "T.C.A. 56-7-1014",
@@ -380,10 +382,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "28 TAC 11.1402",
       source: "the 90 days of 28 TAC 11.1402(c): as known in the field",
-      time: "An HMO must accept or refuse an application in writing within 90 days",
-      limitDays: 90,
-      limitOf: "An HMO’s decision",
-      binds: "an HMO",
+      time: "An HMO must accept or refuse an application in writing within 90 days. We know of no such limit for a PPO",
+      limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
@@ -395,7 +395,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
       time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
-      pay: "Medicaid plans pay during the wait in the same way, and their claims systems must be ready for that within 30 days. The rule adds clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "A Medicaid plan too pays a new member of a contracted group during the wait, and has 30 days to set up its claims system for it. For Medicaid the rule adds clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   utah: [
@@ -403,7 +403,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Utah Code 31A-22-617.1",
       source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
       time: "A plan must decide within 120 days of an application with all necessary information, and give the reason for a rejection",
-      limitDays: 120,
+      limits: [decision(120)],
       unpaid:
         "We know of no law by which a plan pays for visits before its decision, so we ask each for the day from which it pays",
     }),
@@ -413,7 +413,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "18 V.S.A. 9408a",
       source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision, and who is an insurer in 9402(8): ${memory}`,
       time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. HMOs and nonprofit plans are bound too, and administrators of self-insured plans as far as federal law permits. A hospital must report the status after 60 days, and then every 30",
-      limitDays: 60,
+      limits: [decision(60)],
     }),
   ],
   virginia: [
@@ -422,7 +422,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers)",
       time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan has it, unless the plan says that something is missing",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "Once the plan approves, it pays within 40 days for visits during the wait, at the in-network rate, if the provider or the employer has a contract with it",
     }),
   ],
@@ -431,7 +431,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
       time: "A carrier has at most 90 days from a complete application, and all its decisions must average 60 or less. It may not ask for your data outside ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
-      limitDays: 90,
+      limits: [decision(90), decision(60, "A carrier’s average")],
       pay: "Visits are paid back to the complete application under a contract already in use, and back to the first day of a new contract",
     }),
   ],
@@ -440,7 +440,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article, so we confirm first that it is in force",
+      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article; a House committee reported it on January 19, 2026, and we know of no later step",
     }),
   ],
   wisconsin: [
@@ -456,7 +456,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
       time: "A plan must decide within 60 calendar days. The days stop while the application is incomplete. It must send a receipt with a contact within seven days, and list missing items within 30",
-      limitDays: 60,
+      limits: [decision(60)],
       pay: "Covered services are paid back to the complete application, if the contract was in effect before them",
     }),
   ],

@@ -149,47 +149,61 @@ export const licensing: Record<StateSlug, Licensing> = {
   wyoming: hours("60 hours every three years"),
 };
 
-/** Checks that differ from those below. Pennsylvania: pa.gov, Medicine Guide of December 17, 2024. */
-export const ownChecks: Partial<Record<StateSlug, string>> = {
+const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
+
+/**
+ * Fingerprints for the state's own license. A state that is missing may take them. Read by November 26, 2026: Alabama,
+ * Arkansas, Illinois and Michigan (statutes; the last two by way of docs.legis.wi.gov, register 666a, as is Iowa's
+ * rule), South Dakota, Washington (doh.wa.gov, wmc.wa.gov), West Virginia, Missouri (physiciansthrive.com). The other
+ * sections are as known in the field, compared with physiciansweekly.com, "Criminal background checks on docs
+ * increasing".
+ */
+export const fingerprints: Partial<Record<StateSlug, string>> = {
+  alabama: required("Ala. Admin. Code 540-X-3-.05"),
+  arizona: required("A.R.S. 32-1422"),
+  arkansas: required("Ark. Code 17-95-306"),
+  delaware: required("24 Del. C. 1720"),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
+  idaho: required(),
+  illinois: required("225 ILCS 60/9.7"),
+  indiana: required("Ind. Code 25-1-1.1-4"),
+  iowa: required("Iowa Admin. Code 653-9"),
+  // ksbha.org, fee since July 1, 2024
+  kansas: `${required()}, by way of the Kansas Bureau of Investigation; the fee was $57 in July 2024`,
+  kentucky: required("KRS 218A.205"),
+  louisiana: required(),
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
+  massachusetts: "no fingerprints that we know of; the board checks the state’s criminal records (CORI)",
+  michigan: required("MCL 333.16174"),
   // mn.gov/boards/cbc
   minnesota:
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
-  massachusetts: "the board checks the state’s criminal records (CORI)",
-  // ksbha.org, fee since July 1, 2024
-  kansas:
-    "plan for fingerprints: the board’s check, by way of the Kansas Bureau of Investigation, costs $57 (July 2024)",
+  mississippi: required("Miss. Code 73-25-3"),
+  missouri: required(),
   // 37-3-305(3), edition of 2017
   montana:
-    "a physician who applies elsewhere through the compact gives the board fingerprints (MCA 37-3-305). We ask about its own license before you apply",
+    "only if you apply elsewhere through the compact, as far as we know: then the board takes fingerprints (MCA 37-3-305)",
+  nebraska: `${required("Neb. Rev. Stat. 38-131")}, from applicants who may prescribe controlled substances`,
+  nevada: required("NRS 630.167; for D.O.s 633.309"),
+  "new-hampshire": required("RSA 329:11-a"),
+  "new-jersey": required("N.J.S.A. 45:1-30"),
+  "new-mexico": required(),
+  "north-carolina": required("N.C. Gen. Stat. 90-11"),
+  "north-dakota": required(),
+  ohio: required("Ohio Rev. Code 4731.08"),
+  oregon: required(),
+  pennsylvania: "required: an FBI record check, made from your fingerprints, that is at most 180 days old",
+  "south-carolina": required("S.C. Code 40-47-36"),
+  "south-dakota": required("S.D. Codified Laws 36-4-11.1"),
+  tennessee: required("T.C.A. 63-1-116"),
   // 58-67-302(1)(c)
-  utah: "a license through the compact takes fingerprints (Utah Code 58-67-302). We ask about the state’s own before you apply",
-  pennsylvania: "send the board an FBI record check that is at most 180 days old",
+  utah: "only for a license through the compact, as far as we know (Utah Code 58-67-302)",
+  virginia: "not required, as far as we know: the board’s forms ask for no fingerprints",
+  washington:
+    "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee, and calls this check the longest part",
+  "west-virginia": required("W. Va. Code 30-1D-1"),
+  wyoming: required(),
 };
-
-/**
- * States whose board can check the FBI's records, which takes fingerprints, before it licenses a physician
- * (physiciansweekly.com, "Criminal background checks on docs increasing", without Virginia, whose board's forms ask for
- * none; Arizona: reason.com, January 1, 2015; South Dakota: 36-4-11.1; West Virginia: W. Va. Code 30-1D-1). A state that is missing may take them too.
- */
-export const fingerprinted: readonly StateSlug[] = [
-  ...([
-    "alabama",
-    "arizona",
-    "arkansas",
-    "california",
-    "colorado",
-    "delaware",
-    "florida",
-    "idaho",
-    "illinois",
-  ] as const),
-  ...(["indiana", "iowa", "kentucky", "louisiana", "michigan", "mississippi", "nebraska", "nevada"] as const),
-  ...(["new-hampshire", "new-jersey", "new-mexico", "north-carolina", "north-dakota", "ohio", "oklahoma"] as const),
-  ...(["oregon", "south-carolina", "south-dakota", "tennessee", "texas", "washington"] as const),
-  ...(["west-virginia", "wyoming"] as const),
-];

@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues; New Mexico HB 50 (February 5, 2026): nmsentinel.com",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues; New Mexico HB 50 (February 5, 2026): nmsentinel.com; Arkansas HB 1712 (April 2025) and Delaware SB 109 (August 2025): as known in the field",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -114,6 +114,11 @@ export const compactsNextCheck: IsoDate = "2027-01-04";
 /** States in the physicians' compact by law that were not issuing through it when the list was read. */
 export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-mexico", "rhode-island"];
 
+/** How a state's membership changed. Michigan: mha.org, February 2026 (HB 5455), and the map of July 2026. */
+export const imlcNotes: Partial<Record<StateSlug, string>> = {
+  michigan: "Its law lapsed in 2025; the state rejoined in 2026",
+};
+
 /**
  * issuing: licenses or privileges are issued · enacted: law, none issued when the list was read. A compact in neither
  * list: not a member, or not known.
@@ -130,7 +135,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   arkansas: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["counseling", "ot", "aslp", "pa", "ddh"],
+    enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
   california: { issuing: [], enacted: [] },
   colorado: {
@@ -143,7 +148,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   },
   delaware: {
     issuing: ["nlc", "psypact", "pt"],
-    enacted: ["aprn", "counseling", "ot", "aslp", "pa"],
+    enacted: ["aprn", "counseling", "ot", "aslp", "pa", "sw"],
   },
   florida: { issuing: ["nlc", "psypact"], enacted: ["counseling", "pt", "aslp"] },
   georgia: {

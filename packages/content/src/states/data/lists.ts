@@ -110,9 +110,9 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Child abuse identification and reporting training":
     "everyone, including those trained earlier, had to retake it in its new version by November 17, 2026. If you missed it, do it now",
   "CURES prescription monitoring registration":
-    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1)",
+    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1); California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
-    "checked before opioids, benzodiazepines, barbiturates and carisoprodol",
+    "checked before opioids, benzodiazepines, barbiturates and carisoprodol; Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
     "checked before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions (281). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years (3309-a)",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
@@ -125,15 +125,16 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Health Net": "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too",
   "Kaiser Permanente contracted networks":
     "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
-  "L.A. Care and other county health plans": "public plans, each for its own county or counties",
+  "L.A. Care and other county health plans":
+    "public plans, each for its own county or counties. Not on this list: Aetna, Cigna and UnitedHealthcare, for employer plans",
   "Community health plans by service area":
-    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County",
-  "Florida Blue": "the Blue plan of the whole state",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna, for employer plans, is another contract",
+  "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",
   "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP",
+    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna, for employer plans, is in the whole state",
   "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

@@ -159,7 +159,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
   maine: {
     enrollsAs: null,
-    portal: { name: "MaineCare Health PAS", url: "https://mainecare.maine.gov/" },
+    portal: { name: "MaineCare Health PAS Online", url: "https://mainecare.maine.gov/" },
     managedCare: null,
     plans: null,
   },

@@ -85,11 +85,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   florida: {
     UnitedHealthcare: "a Medicaid contract in some of the nine regions; we confirm yours first",
     Aetna: "a Medicaid contract in some regions; we confirm yours first",
-    Sunshine: "a Medicaid contract in every region; we confirm it first",
+    Sunshine: "a Medicaid contract in every one of the nine regions",
   },
   georgia: {
     UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start first",
-    all: "Amerigroup, CareSource and Peach State in July 2025; CareSource, Humana, Molina and UnitedHealthcare by the award of December 2024. We confirm the present ones first",
+    all: "Amerigroup, CareSource and Peach State in July 2025; after the award of December 2024, CareSource, Humana, Molina and UnitedHealthcare. We confirm today’s first",
   },
   idaho: {
     UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
@@ -134,7 +134,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   texas: {
     Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024. The state’s appeal was put on hold for the legislature’s session of 2025, which passed no law on them; we confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024, and we know of none in use since then, so the earlier contracts count. We confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

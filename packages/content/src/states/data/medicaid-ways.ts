@@ -79,9 +79,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself pays for most members, and for dental care since November 2024. For adults of the expansion you join the network of their marketplace insurer. The PASSE organizations (Arkansas Total Care, CareSource, Empower, Summit) serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "The state itself pays for most members, and for dental care since November 2024. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
-      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and an individual signs in person; the state denies applications for either mistake.",
+      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs the forms; the state denies applications for either mistake.",
     dates: null,
     backdating: null,
     form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
@@ -97,12 +97,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. Medi-Cal reviews the local permits of the business address too, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs at least two rendering physicians’ applications, and each the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
+    // who qualifies: subdivision (c) as it is known in the field
     dates:
-      "Types of provider other than physicians can wait 180 days for Medi-Cal’s answer. The answer approves, denies, or says what is missing or still to be checked.",
+      "The answer approves, denies, or says what is missing or still to be checked. Preferred provisional status, with its 60 days, is for a physician with hospital privileges or a plan’s credentialing and nothing adverse in the National Practitioner Data Bank (Welf. & Inst. Code 14043.26). Other types of provider can wait 180 days.",
     backdating: null,
     form: null,
     sources: [
+      "https://sps2016.dhcs.ca.gov/provgovpart/Pages/DoctorofMedicineApplicationInformation.aspx",
       "https://casetext.com/regulation/california-code-of-regulations/title-22-social-security/division-3-health-care-services/subdivision-1-california-medical-assistance-program/chapter-3-health-care-services/article-1-application-and-enrollment/section-5100050-application-review-criteria-and-notice-of-department-action",
     ],
   },
@@ -138,11 +140,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Each of the three plans needs its own contract and credentialing, and Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare left.",
-    first: "Enroll in the Delaware Medical Assistance Program (DMAP) first, even if you only see members of the plans.",
+    first:
+      "Enroll in the Delaware Medical Assistance Program (DMAP), even if you only see members of the plans. Most members must be in one; for the others, you bill the state.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
+      "https://dhss.delaware.gov/dmma/medicaid.html",
       "https://news.delaware.gov/tag/managed-care-organizations/?print=print-search",
       "https://www.savoyassociates.com/news/Delaware-D-SNP-Alignment-Requirements",
       "https://issuu.com/destatechamber/docs/delbiz_mayjune25/s/82320330",
@@ -330,7 +334,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by its population of patients.",
     first:
-      "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application in MIHMS. The state publishes a list of the most common omissions.",
+      "Open a trading partner account in Health PAS Online, the web side of MaineCare’s system (MIHMS). Only then can you start the enrollment application there.",
     dates: null,
     backdating: null,
     renewal:
@@ -376,7 +380,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health replaced Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the ten stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health took the place of Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the ten stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
@@ -521,13 +525,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-jersey-administrative-code/title-10-human-services/chapter-49-administration-manual/subchapter-3-provider-participation/section-1049-31-provider-types-eligible-to-participate",
+      "https://www.nj.gov/humanservices/dmahs/info/resources/care/index.html",
       "https://pmgcredentialing.com/resources/insights/new-jersey-payer-enrollment-medicaid-mco-requirements-you-cant-ignore?hs_amp=true",
     ],
   },
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application to the state for all of them by January 1, 2027; we check whether it became law. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026, as it was introduced, proposed one application to the state for all of them by January 1, 2027. We know of no later step. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
@@ -561,12 +566,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state’s decision counts for all plans, and you then contract with each. Since April 1, 2026 there are four Standard Plans, without WellCare. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
+      "The state’s decision counts for all plans, and you then contract with each. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
     first:
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that.",
     dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     backdating:
-      "The state considers an earlier date for an emergency, for a patient who became eligible in retrospect, or for necessary services while every credential was in force.",
+      "The state considers an earlier date for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
     renewal:
       "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
@@ -781,13 +786,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   washington: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, not all of them in every region. Each makes its own decision, from one application in OneHealthPort’s ProviderSource, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
+      "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
-      "Enroll the group first, with its Core Provider Agreement: an application for a servicing provider without a billing provider is denied.",
+      "The group signs the state’s Core Provider Agreement first: an application for a servicing provider without a billing provider is denied. ProviderSource comes after it.",
     dates: null,
     backdating:
       "The state can backdate an enrollment in the cases that WAC 182-502-0005 lists, so ask for the date that you need.",
-    form: "The Washington Practitioner Application.",
+    form: "The Washington Practitioner Application, which ProviderSource fills from your record.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
       "https://lawfilesext.leg.wa.gov/law/wsr/2024/09/24-09-044.htm",
@@ -801,7 +806,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates:
-      "House Bill 4335 of 2026, which would repeal the credentialing law, would also give the state five business days for a complete Medicaid application. We check whether it became law.",
+      "House Bill 4335 of 2026, as a House committee reported it on January 19, 2026, would give the state five business days for a complete Medicaid application. We know of no later step.",
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [

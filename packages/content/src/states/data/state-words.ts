@@ -1,260 +1,356 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: who licenses, how Medicaid works, then the days · check: our checks before we file there */
-type StateWords = { lead: string; check: string };
+/** lead: who licenses, how Medicaid works, then the days · check: our checks before we file there · faster: our order of work */
+type StateWords = { lead: string; check: string; faster: string };
 
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, on average two to three months after the application. Medicaid has no medical plans, so one enrollment covers it. Most people with commercial insurance have Blue Cross, so file there and with Medicaid first.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, on average two to three months after the application. Medicaid has no medical plans, so one enrollment covers it. File with Blue Cross and Medicaid first.",
     check:
-      "that the name is spelled the same, letter for letter, on the license, the certificate and Medicaid’s forms, because a mismatch can be denied. The order is license, Controlled Substances Certificate, Alabama DEA registration, since each needs the one before.",
+      "every attachment on Medicaid’s list before the application goes, whether a primary care group should sign with the Coordinated Health Network, and in fall the renewal of each prescriber’s certificate.",
+    faster:
+      "While the Commission decides, we prepare Medicaid’s forms and the Blue Cross file, so that both go out on the day of the license.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
       "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency, and the renewal of the monitoring program’s registration every two years.",
+    faster:
+      "We collect the clinic’s papers while the board works, so that Medicaid and Premera get complete files on the day the license arrives.",
   },
   arizona: {
     lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. One verification then serves every plan of the AzAHP alliance. Since April 1, 2026 a commercial plan has seven days to say whether an application is complete, and 60 days from a complete one to decide.",
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application, because visits count from its date.",
+    faster:
+      "We send the alliance’s form to every plan on the day AHCCCS answers. If a commercial plan is silent for seven days, we write to it that the application counts as complete.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Finish the board’s file first: a commercial plan has at most 90 days for a physician, and they stop while the board verifies. In Medicaid the state itself pays for most members; adults of the expansion (ARHOME) are in private marketplace plans.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Finish the board’s file first, because a commercial plan’s days stop while the board verifies. In Medicaid the state itself pays for most members.",
     check:
-      "the board’s verified file, line by line, before hospitals and plans receive it. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
+      "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
+    faster:
+      "We start the board’s file on the day you hire, because hospitals and plans all wait for it, and send Medicaid’s forms in the same week.",
   },
   california: {
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. Medi-Cal must answer a physician within 90 days of receiving the application, or 60 with preferred provisional status. For mental health and substance use an insurer has 60 days; other applications get a deadline in 2027.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
     check:
-      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep the notice that the application is complete, which a plan owes within seven business days.",
+      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep each plan’s notice of a complete application, because its 60 days count from there.",
+    faster:
+      "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and Medicaid can backdate an enrollment by up to ten months if you ask on the first page. Enroll with the state first; for behavioral health, contract with one of four regional entities too. A commercial plan must decide on a physician within 60 days.",
     check:
       "the effective date on the first page of the Medicaid application, and on day eight whether each plan has sent its receipt, because without one a physician counts as participating by day 53.",
+    faster:
+      "Commercial plans and hospitals get the state’s one form in the same week, while Medicaid works on its own.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. A re-enrollment isn’t backdated, so its due date sets your calendar.",
     check:
       "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
+    faster:
+      "We have every scan ready for the one sitting that Medicaid’s wizard allows, and send commercial plans their applications in the same week.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Enroll in Medicaid with the state first, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
-      "the state registration before the DEA’s, because the DEA asks for it, and whether you also see patients in Maryland, New Jersey or Pennsylvania, where the license and the Medicaid enrollment are separate.",
+      "the address on the state registration against that on the DEA’s, whether each Medicaid plan’s contract covers its marketplace plan too, and the licenses for Maryland, New Jersey and Pennsylvania if you see patients there.",
+    faster:
+      "We ask the three Medicaid plans for their contracts while the state works on the enrollment, and return them signed on the day it approves.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s; since July 1, 2025 they renew a license only after a fingerprint screening. Enroll in Medicaid with the state, then contract with the plans of the region of each office. Humana, Simply and Sunshine serve every region, and four other plans serve some.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
-      "the day on which each clinician’s fingerprints leave the state’s Clearinghouse, because a request before it spares new ones, which plans serve the region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "until when the state’s Clearinghouse keeps each clinician’s fingerprints, since prints that are renewed in time need not be retaken, the Medicaid map’s region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+    faster:
+      "We book the fingerprints in the first week, because the license and Medicaid both wait for them, and send each plan its application as soon as Medicaid answers.",
   },
   georgia: {
     lead: "The Composite Medical Board licenses M.D.s and D.O.s, and the state credentials you once for all Medicaid plans. The state’s credentialing committee has at most 45 calendar days from a complete application in GAMMIS. You then contract with each plan. The state has chosen new plans, so check which ones pay on the day you begin.",
     check:
       "that each location has its own Medicaid ID, that your group enrollment lists every clinician, and that nothing is missing from the GAMMIS application on the day we submit it.",
+    faster:
+      "We ask each plan for its contract while the committee decides, and send commercial plans their applications in the week in which GAMMIS gets yours.",
   },
   // Two months: physiciansthrive.com, Hawaii Medical Board. January 31: the board’s form MD-21 of December 2018.
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, usually about two months after the application, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
     check:
       "the islands on which you practice, the practice’s general excise tax license, your Hawaii address on the state registration, and the license, which expires on January 31 of each even year. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
+    faster:
+      "HOKU and HMSA get their applications in the same week. The other plans’ files follow on the day HOKU approves.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too; a law of 2025 moves the program to plans later. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
       "that Gainwell’s and Magellan’s records agree. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
+    faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
   },
   illinois: {
     lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. For Medicaid, enroll in IMPACT once: its approval counts for every plan, and you then contract with each. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.",
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
+    faster:
+      "While the state reviews IMPACT, commercial plans and hospitals get the uniform form, and the Medicaid plans our requests for contracts.",
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan must credential you provisionally, under conditions, the first of which is that it has credentialed you in Indiana before.",
     check:
       "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one, and which plans have credentialed you in Indiana before. A physician who works by telehealth still needs an Indiana street address for the state registration.",
+    faster:
+      "On day 31 of a clean application we ask each plan that already knows you, in writing, for the provisional credential.",
   },
   iowa: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. A commercial plan pays a physician, nurse practitioner or physician assistant whom it credentials back to the complete application, under conditions. Other professions don’t have that right.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
+    faster:
+      "Commercial plans get their files in the first week, because their pay counts from then, and the Medicaid plans theirs on the day of the state’s letter.",
   },
   kansas: {
     // kha-net.org, February 16, 2024
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The Blue plan is Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere.",
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
+    faster:
+      "We collect the papers of each location and tax ID before we open the state’s wizard, so that one session asks the state and all three plans.",
   },
   kentucky: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
+    faster:
+      "We fill in one form, send it to the commercial plans in the first week, and to the Medicaid plans as soon as the Partner Portal approves.",
   },
   louisiana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days, after which you count as credentialed. A commercial plan has at most 90.",
     check:
       "whether proof of a hospital’s medical staff membership is in each application, because payment while pending depends on it, and the Board of Pharmacy’s CDS license.",
+    faster:
+      "We return each Medicaid plan’s agreement signed with the application, because the plan’s days don’t begin without it.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards, and MaineCare has no plans, so one enrollment covers it. Open a trading partner account before you enroll. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
+    lead: "M.D.s and D.O.s apply to separate boards, and MaineCare has no plans, so one enrollment covers it. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
     check:
-      "the trading partner account, and by day 55 whether each plan will decide in time or ask the Bureau of Insurance for an extension.",
+      "MaineCare’s application against the state’s own list of common omissions, and by day 55 whether each plan will decide in time.",
+    faster:
+      "MaineCare and the commercial plans get their applications in the same week. On day 60 without a decision, we ask the Bureau of Insurance whether the plan has its permission to take longer.",
   },
   maryland: {
     lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
     check:
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
+    faster:
+      "All plans, commercial and Medicaid, take the same form, so we fill it in once and send it to each on the day ePREP approves.",
   },
   massachusetts: {
     lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. The board takes a first applicant’s credentials from the Federation of State Medical Boards (FCVS). Enroll each location with MassHealth, then contract with its plans. A commercial plan must finish 95 percent of clean first applications within 60 days.",
     check:
       "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
+    faster:
+      "MassHealth’s application goes out with the board’s, since the license waits for it, and the plans’ form in the week of the license.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then with the plans of your region, of which there are one to six. Specialty behavioral health is with ten regional agencies (PIHPs) instead.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six. Specialty behavioral health is with ten regional agencies (PIHPs) instead.",
     check:
-      "the region of each office, since Meridian and UnitedHealthcare no longer serve the north, and the controlled substance license, which is easy to forget.",
+      "the region of each office, which decides the Medicaid plans, and the controlled substance license, which is easy to forget.",
+    faster:
+      "We register the tax ID with the state on the first day, and ask the plans of the region for their contracts while CHAMPS decides.",
   },
   minnesota: {
     lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern.",
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
+    faster:
+      "We return the fingerprints in the week in which the board’s instructions come, and file with Blue Cross on the day of the state’s enrollment letter.",
   },
   mississippi: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, which keeps Medicare’s date; then sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
       "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
+    faster:
+      "We file with Medicare first, and in MESA within a week of its notice. The commercial files go out meanwhile.",
   },
   missouri: {
     // pr.mo.gov, application forms
     lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions, and pays for visits during the wait once it approves.",
     check:
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
+    faster:
+      "We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes.",
   },
   montana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete. On July 1, 2026 Medicaid started a new primary care program, Primary Care Montana.",
     check:
       "that the NPI registry is current before the application, as Medicaid asks, the registration with the Prescription Drug Registry, and whether a primary care practice’s Passport agreement carries over.",
+    faster:
+      "The Medicaid enrollment and the commercial applications go out in the same week, and we answer Provider Relations on the day it writes.",
   },
   nebraska: {
     lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Blue Cross takes a request at most 60 days before the provider starts. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
       "the approval letter of Maximus before we apply to a plan, and that Blue Cross doesn’t get a request more than 60 days before the provider starts.",
+    faster:
+      "We count backward from the provider’s first day: Maximus first, the Medicaid plans on the day of its letter, commercial plans at the same time.",
   },
   nevada: {
     lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. Nevada has its own credentialing form, NDOI-901. From January 1, 2027 Medicaid providers may have to join a public option plan; the waiver ends on December 31.",
     check:
       "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
+    faster:
+      "Group and person go to the state on the same day. The plans’ files are ready by then, and leave with the letters.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and a commercial plan has 30 days for primary care and 45 for specialists. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for an employer in its New Hampshire network, pays while a complete application is pending.",
+    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for an employer in its New Hampshire network, pays while a complete application is pending.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
+    faster:
+      "We file first with the plan that already knows you, and with the others in the same week. When its own limit ends, 30 or 45 days, we ask for the decision in writing.",
   },
   "new-jersey": {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans, for most outpatient behavioral health too. A commercial plan has at most 45 days to say whether an application is complete, and 90 from a complete one to finish.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
+    faster:
+      "We collect the signatures in one round, file with NJMMIS, and send the five plans their applications on the day the number arrives.",
   },
   "new-mexico": {
     lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026, and wasn’t in use in July. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you, longer if the file shows a sanction.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
+    faster:
+      "The state and the commercial plans get their applications on the same day. On day 31 we ask a plan that hasn’t loaded you for payment, under the law’s conditions.",
   },
   "new-york": {
     lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, or 120 if it writes to you by day 60. A plan has 60 days, for Medicaid too. From day 61 a newly licensed or newly arrived professional can take part in a commercial plan provisionally, if the whole group is in its network.",
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and the notice of privileges to each plan for a physician whom a hospital employs.",
+    faster:
+      "We answer the state’s letters on the day they come, because its clock stops until we do, and on day 61 we ask commercial plans for provisional participation.",
   },
   "north-carolina": {
     lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. After that it owes a temporary credential, with exceptions, if you ask in writing. A new member of a contracted practice takes part only from the day the plan approves, so file early.",
     check:
       "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
+    faster:
+      "We book the provider’s minute for the NCTracks signature on the day we submit, and on day 61 we send a late plan the written request that the law asks for.",
   },
   "north-dakota": {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and you enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. Ask for the right effective date in the application, because the state doesn’t change it later.",
     check:
       "the effective date on the Medicaid application, which can’t be changed later, the IRS letter of the checklist, and the registration with the monitoring program.",
+    faster:
+      "Noridian’s two applications and that of Blue Cross go out on the same day, so that the shortest way back, its 90 days, isn’t lost.",
   },
   ohio: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish. After that it owes a provider whom it then credentials $500 a day, or payment for the visits since.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
+    faster:
+      "PNM and the commercial plans are filled from one CAQH record in the same week. On day 22 we ask a silent plan to confirm that nothing is missing.",
   },
   oklahoma: {
     lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application, or more if a third party’s verification is late.",
     check:
       "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
+    faster:
+      "The bureau’s registration and the Authority’s contracts run at the same time, and commercial group plans get their applications in the same week.",
   },
   oregon: {
     lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits until it decides, possibly at out-of-network rates.",
     check:
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
+    faster:
+      "Plans and hospitals take the same Oregon form, so all of them get it in the week in which we file with the state.",
   },
   pennsylvania: {
     lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone, with the county’s behavioral health plan, and with Community HealthChoices for patients who also have Medicare. We know of no legal deadline for a commercial plan.",
     check:
       "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
+    faster:
+      "All locations’ PROMISe applications go out together, and we ask the zone’s plans for contracts while the state works on them.",
   },
   "rhode-island": {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans, whose contracts ran to June 30, 2026. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
     check:
       "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and in which month Medicaid approves you, because it pays for no earlier one.",
+    faster:
+      "We answer each of a plan’s reports on the day it comes, and send Medicaid’s application before any plan’s.",
   },
   "south-carolina": {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Submit the online Medicaid application within 30 days of starting it; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
     check:
       "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
+    faster:
+      "We open Medicaid’s application when every document is at hand, and send First Choice the papers that CAQH lacks without waiting to be asked.",
   },
   "south-dakota": {
     lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed what is missing.",
+    faster:
+      "The two prescriber registrations, Medicaid and the commercial plans get their applications in one week, since none waits for the others.",
   },
   tennessee: {
     lead: "M.D.s and D.O.s apply to separate boards, and the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days. A commercial plan has 90 from a clean CAQH application.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
+    faster:
+      "We finish CAQH before anything else, so that TennCare, its plans and the commercial insurers read the same record in the same week.",
   },
   texas: {
     lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
+    faster:
+      "We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },
   utah: {
     lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county, of which there are up to four. A commercial plan must decide within 120 days of a complete application.",
     check:
       "the PRISM record before any Medicaid plan, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
+    faster:
+      "The two licenses of the Division are one application round, and we fill in PRISM meanwhile, so that the county’s plans get complete files.",
   },
   vermont: {
     lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace; plans and hospitals take CAQH’s application. A commercial plan must decide within 60 calendar days of a complete one.",
     check:
       "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
+    faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
   },
   virginia: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days. Once it approves, it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
+    faster:
+      "PRSS and the commercial plans get their applications in the same week. From day 31 on we hold a silent plan to it that the application counts as complete.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. One application, in OneHealthPort’s ProviderSource, serves all five Medicaid plans, and commercial plans must take it too. A commercial plan has at most 90 days for a decision, and its decisions must average 60 or less.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid, the state enrolls the group first; its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource, which commercial plans must take too. A commercial plan has at most 90 days for a decision, and its decisions must average 60 or less.",
     check:
-      "the group’s Core Provider Agreement before its providers apply, which contract each of them joins, and whether the group’s credentialing is delegated, because then the 90 days don’t hold.",
+      "the group’s Core Provider Agreement before its providers apply, that each provider is linked to it in ProviderOne, and whether the group has delegated credentialing.",
+    faster:
+      "We attest ProviderSource once, tell every plan on the same day that it may read it, and write down each one’s day 90.",
   },
   "west-virginia": {
     lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Enroll in Medicaid with the state, then contract with four plans. The state’s rules limit the days of verification, not of a plan’s decision, so ask each plan for the date of its committee.",
     check:
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
+    faster: "One signed form goes to Medicaid’s plans, commercial insurers and hospitals in the same week.",
   },
   wisconsin: {
     lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs, most of which are regional. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
+    faster:
+      "We look up the county’s HMOs while ForwardHealth works, and ask for BadgerCare Plus and SSI contracts in one letter.",
   },
   wyoming: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it, and the state must decide within 30 calendar days of the last document. Sign commercial contracts before the first visit: a plan has at most 60 days, and pays back to the complete application only if its contract was in effect.",
     check:
       "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the new coverage of patients who had Mountain Health CO-OP, which left.",
+    faster: "Commercial contracts are signed while Medicaid’s days run, so that no visit falls before both.",
   },
 };
