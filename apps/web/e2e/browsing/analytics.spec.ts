@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { formCopy } from "@site/content/copy/forms";
-// Declares `window.siteAnalytics`.
+// This file declares `window.siteAnalytics`.
 import type {} from "../../src/analytics/track.ts";
 import { consultation, contact, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
 const host = "https://analytics.example";
-/** The script of an operator's analytics host: it takes over the queue and sends its events to the host. */
 const script = `(() => {
   const { project, queue } = window.siteAnalytics;
   const send = (record) => {
@@ -24,11 +23,11 @@ test.use({
     ANALYTICS_PROJECT_ID: "project-7",
   },
 });
-// Runs in one worker, because a second worker would start a second site.
+// A second worker would start a second site.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** Answers in place of the analytics host. @returns the scripts and records that it is asked for or sent from now on */
+/** @returns the scripts that the page loads from the host, and the records that it sends there, from now on */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {

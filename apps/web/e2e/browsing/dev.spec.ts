@@ -9,14 +9,13 @@ import { open, untilHydrated } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Saves as an editor on a busy machine does: the file is empty for a moment. */
+/** An editor on a busy machine leaves a file empty for a moment. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
   writeFileSync(path, text);
 }
 
-/** The program of `pnpm dev`, on a copy of the sources that a test may change. */
 type DevSite = {
   url: string;
   /** Saves a source file with a text replaced in one place. @returns a function that saves the original again */
@@ -30,7 +29,7 @@ const test = base.extend<object, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      // In the workspace, because Vite serves only files of the workspace, including installed packages.
+      // The copy is in the workspace, because Vite serves no other files.
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));

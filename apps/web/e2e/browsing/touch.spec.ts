@@ -137,7 +137,6 @@ function stateOf(page: Page) {
   }));
 }
 
-/** Uses each control of the page as a visitor without scripts could. */
 function touchAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     const places = document.querySelectorAll<HTMLElement>("summary, main input, main select, main textarea");
@@ -153,7 +152,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Each kind of control, and each form, except the search of the FAQs, which changes the page.
+// These pages have each kind of control and each form, except the search of the FAQs, which changes the page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {

@@ -25,7 +25,7 @@ function changePage(): void {
     field.setAttribute("fdprocessedid", "x1");
   }
   document.documentElement.append(document.createElement("div"));
-  // Grammarly
+  // Grammarly puts an element in front of each field.
   document.body.setAttribute("data-gr-ext-installed", "");
   document.body.append(document.createElement("grammarly-desktop-integration"));
   for (const field of document.querySelectorAll("textarea, input:not([type=hidden])")) {
@@ -35,7 +35,6 @@ function changePage(): void {
   for (const text of document.querySelectorAll("main p, header a")) text.append("");
 }
 
-/** Paths, with the form that is used there. */
 const forms = [
   ["/contact", "contact"],
   ["/", "consultation"],

@@ -6,7 +6,6 @@ import { untilHydrated } from "../support/hydrated.ts";
 import { codePath } from "../support/network.ts";
 import { faintRings, shiftsSince, smallTargets, whatScrollsSideways } from "./layout.ts";
 
-/** Addresses of each kind of page. */
 const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
   home: ["/"],
   service: ["/physician-credentialing", "/payer-enrollment", "/payer-contract-negotiation", "/re-credentialing"],
@@ -25,7 +24,7 @@ const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
 };
 const missingPages = ["/no-such-page", "/blog/no-such-article"];
 const paths = [...Object.values(pageKinds).flat(), ...missingPages];
-/** Pages with the same parts as others, but longer words. */
+/** These pages have the same parts as others, but may have longer words. */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   ...["/insurance-paneling", "/dme-hme", "/states/florida", "/telemedicine", "/rules-today"],
@@ -39,7 +38,7 @@ const budgets = {
   // Two round trips on a slow phone transfer about 43 kB: ten packets, then twenty. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
-  /** The page, its font, its pictures in one or two sprites. */
+  // These are the page, its font, and its pictures in one or two sprites.
   requests: 5,
   // Decision 14 lists the files, 18 the costs of Mantine.
   touch: 222_000,

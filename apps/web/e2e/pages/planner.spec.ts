@@ -28,7 +28,7 @@ test("a visitor makes a plan, changes it and sends it, and the form is empty aft
   await open(page, "/");
   await fromHomeToContact(page);
   const form = formOf(page, contact);
-  // A plan's links load documents, because this page's code is loaded at the first touch.
+  // The plan's link loads a document, whose code is loaded at the first touch.
   await fill(form, sender);
   await expectHydrated(form);
   const reference = await submit(form, contact, sender);

@@ -27,7 +27,7 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
 /** Scripts, style sheets, and the page's data for React. */
 export const codePath = /\.(?:js|css)$|^\/page-data$/;
 
-/** The addresses with such a path that the page requests from now on. */
+/** @returns the addresses with such a path that the page requests from now on */
 export function requestsOf(page: Page, path: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
