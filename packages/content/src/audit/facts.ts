@@ -13,6 +13,7 @@ import { medicaidEnrollment, medicaidEnrollmentChecked } from "../states/data/me
 import { medicaidCheckedOn, medicaidManagedCare } from "../states/data/medicaid-plans.ts";
 import { medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid-ways.ts";
 import { contractorsChecked } from "../states/data/medicare-contractors.ts";
+import { trainingChecked } from "../states/data/training.ts";
 import type { IsoDate } from "../types/content.ts";
 
 type FactList = {
@@ -43,6 +44,7 @@ const factLists: readonly FactList[] = [
   ofYear("states/data/medicaid-plans.ts", medicaidCheckedOn, medicaidManagedCare),
   ofYear("states/data/medicaid-ways.ts", medicaidWaysCheckedOn, medicaidWays),
   ofYear("states/data/medicare-contractors.ts", contractorsChecked.on),
+  ofYear("states/data/training.ts", trainingChecked.on),
   ...Object.entries({ fees, moratoria, telehealth, windows }).map(([name, { asOf, nextCheck }]) => {
     return { name: `facts/dated.ts, ${name}`, checkedOn: asOf, nextCheck, rows: {} };
   }),

@@ -10,6 +10,7 @@ import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./dat
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
+import { unlistedTraining } from "./remarks.ts";
 import { commercialLaw } from "./times.ts";
 
 const dc = "the District of Columbia";
@@ -25,7 +26,7 @@ export function stateFactList(state: State): readonly Fact[] {
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
     ...(slug === null ? [] : osteopathicBoard(slug)),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : [...otherCompacts(slug), ...otherClinicians(state, slug)]),
+    ...(slug === null ? [] : [...otherCompacts(slug), ...otherClinicians(state, slug), ...ownTraining(state, slug)]),
     enrollment(state, slug),
     ...(slug === null ? [] : [contractor(slug), ...border(slug), ...laws(slug)]),
   ];
@@ -53,6 +54,11 @@ function otherClinicians({ controlledSubstanceRegistration: answer }: State, slu
       registration ? `${registration}.` : answer === "yes" ? all : null,
     ),
   ];
+}
+
+function ownTraining(state: State, slug: StateSlug): Fact[] {
+  const text = unlistedTraining(state, slug);
+  return text === null ? [] : [fact("Physicians’ training", `${text}.`)];
 }
 
 function enrollment(state: State, slug: StateSlug | null): Fact {

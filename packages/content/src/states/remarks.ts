@@ -13,6 +13,7 @@ import { imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { ownRemarks } from "./data/lists.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-plans.ts";
+import { training } from "./data/training.ts";
 
 type Listed = StateRecord & { slug: string };
 
@@ -22,6 +23,13 @@ type Remark = (state: Listed, slug: StateSlug) => string | null;
 const and = new Intl.ListFormat("en-GB");
 
 const registrations = /controlled substance (registration|certificate)$/i;
+
+const educationItem = /continuing medical education/i;
+
+/** What a state's page says of training where its list has no item on education. */
+export function unlistedTraining({ licensing: items }: StateRecord, slug: StateSlug): string | null {
+  return items.some((item) => educationItem.test(item)) ? null : (training[slug] ?? null);
+}
 
 export function isRegistration(item: string): boolean {
   return registrations.test(item);
@@ -41,7 +49,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
       licensing[slug].insurance ??
       `not a condition of the license in ${name}, as far as we know; hospitals and plans set their own amounts, often $1 million a claim and $3 million a year`,
   ],
-  [/^Continuing medical education requirements$/i, (_state, slug) => education(slug)],
+  [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
   [/^Blue Cross Blue Shield networks$/i, (_state, slug) => and.format(carriers[slug].blue)],
   [/^Aetna network participation$/i, aetna],
@@ -173,11 +181,12 @@ function humana(slug: StateSlug): string {
     : `for ${and.format(programs)}${tricareWest.includes(slug) ? ". TRICARE is TriWest’s here" : ""}. Humana no longer sells employer medical plans`;
 }
 
-/** The hours of the board that licenses M.D.s; a separate osteopathic board sets its own hours. */
+/** The hours of the board that licenses M.D.s, those of a separate osteopathic board, and training beyond the hours. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
-  if (hours === null || boards[slug].osteopathic === null) return hours;
-  return `${hours} for M.D.s${osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`}`;
+  const others = osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`;
+  const all = hours === null || boards[slug].osteopathic === null ? hours : `${hours} for M.D.s${others}`;
+  return [all, training[slug]].filter((text) => text != null).join(". ") || null;
 }
 
 /** Cigna's network is national, and for employer plans above all. */

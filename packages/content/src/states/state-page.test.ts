@@ -189,7 +189,9 @@ it("the record decides where it differs from content, and a row that an admin ad
 it("the education that a board requires is next to its item, where it is known", () => {
   const education = (slug: StateSlug) => remarksOn(stateNamed(slug), ["Continuing medical education requirements"]);
   expect(education("washington")[0]).toMatch(/^200 hours every four years for M\.D\.s; for D\.O\.s, 150 hours/);
-  expect(education("florida")).toEqual([null]);
+  expect(education("new-york")).toEqual([null]);
+  expect(factsOf("florida").get("Physicians’ training")).toContain("two hours on medical errors");
+  expect(factsOf("washington").has("Physicians’ training")).toBe(false);
 });
 
 it("a board that takes fingerprints for every license isn't said to leave them to the compact", () => {

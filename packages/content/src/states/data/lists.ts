@@ -108,7 +108,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",
   "Child abuse identification and reporting training":
-    "everyone, including those trained earlier, had to retake it in its new version by November 17, 2026. If you missed it, do it now",
+    "due before the first license. Everyone, including those trained earlier, had to retake it in its new version by November 17, 2026. If you missed it, do it now",
   "CURES prescription monitoring registration":
     "for every prescriber with a DEA registration (Health & Saf. Code 11165.1); California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
@@ -119,7 +119,8 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
   "Live Scan fingerprint background check":
     "three to seven days in California; fingerprint cards from other states take six to eight weeks",
-  "Infection control training every four years": "an approved course, for physicians by Public Health Law 239",
+  "Infection control training every four years":
+    "an approved course, due with the first registration too; for physicians by Public Health Law 239",
   "Blue Shield of California": "a Blue plan with a contract of its own, separate from Anthem’s",
   "Anthem Blue Cross": "a Blue plan too, with a contract of its own",
   "Health Net": "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too",
