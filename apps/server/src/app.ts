@@ -45,7 +45,6 @@ declare module "fastify" {
   }
 }
 
-/** Builds the site as one Fastify instance that does not listen yet. */
 export async function buildApp({
   context,
   contextOf,
@@ -63,7 +62,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // Fastify's default, an error, would refuse a lead whose body contains `__proto__`.
+    // Fastify's default, `error`, would refuse a lead whose body contains `__proto__`.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -74,9 +73,9 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook requires the header, because Node's refusal lacks our headers.
+      // A hook requires the Host header instead, because Node's refusal lacks our headers.
       requireHostHeader: false,
-      // Node swaps the two limits if `headersTimeout`, by default a minute, is longer.
+      // Node swaps `headersTimeout` and `requestTimeout` if the first is longer, and its default is a minute.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
@@ -98,7 +97,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // Published pages are answered before these hooks, which run in this order.
+  // `answerEarly` serves published pages before these hooks run, in the order of their registration.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

@@ -15,7 +15,7 @@ type Options = {
   db: Db;
   /** Called after each commit that stored a lead or queued an email. */
   onStored?: () => void;
-  /** Takes leads that the database can't store. null: they are refused */
+  /** Takes leads that the database can't store. null: such leads are refused */
   fallback?: Fallback | null;
   /** Called for each lead whose visitor gets no confirmation, because the limit for these emails is reached. */
   onUnconfirmed?: () => void;
@@ -48,7 +48,7 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
     formerClientHash: null,
   };
   const senderOf = createSenderOf(env);
-  // Without SECRET_KEY, a sender's pseudonym changes with each start.
+  // Without SECRET_KEY, each start gives a sender another pseudonym.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
   const contextOf: ContextOf = ({ ip }) => {
     const sender = senderOf(ip);

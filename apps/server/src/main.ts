@@ -21,7 +21,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // An error of closing a part that never opened would hide the error of the start.
+    // Ignores errors of closing parts that never opened, because they would hide the error of the start.
     await close().catch(() => {});
     throw portError(error, env);
   }

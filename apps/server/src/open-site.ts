@@ -100,7 +100,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // The lock of all instances, because another one may seed for longer than a statement here waits for a row.
+    // Takes the lock of all instances, because another instance may seed for longer than a statement waits for a row.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

@@ -29,7 +29,7 @@ export class Admission {
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** Charges one read, for a page that must be rendered or an unknown address. @throws Refusal 429 if none is left */
+  /** Charges one read for a page that must be rendered or for an unknown URL. @throws Refusal 429 if no read is left */
   chargeRender(ip: ClientAddress): void {
     const balance = this.take("reads", ip);
     if (balance === null || balance.allowed) return;
@@ -41,13 +41,13 @@ export class Admission {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** Why the request is refused, for a route with `handlesRefusal`. For other routes the hook throws it. */
+    /** The refusal, for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
     refusal: Refusal | null;
   }
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyContextConfig {
-    /** The route's handler answers `request.refusal` itself, after the body is parsed. */
+    /** The route's handler responds to `request.refusal`, after the body is parsed. */
     handlesRefusal?: boolean;
   }
 }
@@ -65,7 +65,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A post that another site caused doesn't use the visitor's budget.
+    // A POST that another site's page sent isn't charged to the visitor.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -78,7 +78,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   });
 });
 
-/** null: free, or charged by the route's handler */
+/** null: the request is free, or the route's handler charges it */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
   if (method === "POST") return "writes";

@@ -4,15 +4,15 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** Until the budget is full again; if refused, until the request would be allowed. */
+  /** Until the budget is full again or, after a refusal, until the request would be allowed. */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
 /**
- * Limits each client's rate by the generic cell rate algorithm, whose only number per client is the time at which the
- * budget is full again. Above `clientsMax`, the client that was idle longest is evicted.
+ * Limits each client's rate by the generic cell rate algorithm, which stores one number per client: the time at which
+ * the budget is full again. Above `clientsMax` clients, the client that was idle longest is evicted.
  */
 export class Budget {
   readonly #max: number;
@@ -33,7 +33,7 @@ export class Budget {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // Tolerates a thousandth of a request, because sums of fractions are not exact.
+    // Allows for a thousandth of a request, because sums of fractions aren't exact.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
@@ -54,7 +54,7 @@ export class Budget {
 const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
-/** Limits confirmation emails of each sender and of all, because a script may send them to other people's addresses. */
+/** Limits confirmation emails per sender and in total, because a script may enter other people's addresses. */
 export class ConfirmationBudget {
   readonly #ofSender: Budget;
   readonly #ofAll: Budget;
@@ -64,7 +64,7 @@ export class ConfirmationBudget {
     this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
   }
 
-  /** @param sender null: unknown @returns 0: the email is allowed; else the seconds until one is */
+  /** @param sender null if unknown @returns 0 if the email is allowed, else the seconds until the next email is */
   take(sender: string | null): number {
     const own = sender === null ? null : this.#ofSender.take(sender);
     if (own?.allowed === false) return own.waitSeconds;

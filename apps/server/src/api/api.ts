@@ -9,7 +9,7 @@ import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
 
-/** tRPC under `/trpc` and REST under `/api`, the only addresses that pages of other sites may use. */
+/** Serves tRPC under `/trpc` and REST under `/api`. Pages of other sites may call no other URLs. */
 export async function api(app: FastifyInstance, { corsOrigins, ...options }: Options): Promise<void> {
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
     app.register(
@@ -17,17 +17,17 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // Without a prefix, the plugin would answer preflights of the whole site.
+      // Without a prefix, the CORS plugin would respond to preflight requests for the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
   await open("/api/", (scope) => rest(scope, options));
 }
 
-/** For the sites in CORS_ORIGINS, with credentials (requirement 94). */
+/** Lets the sites in CORS_ORIGINS send requests with credentials (requirement 94). */
 function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   return {
-    // With a list, the plugin would send other sites `access-control-allow-credentials`.
+    // If `origin` were a list, the plugin would send other sites `access-control-allow-credentials`.
     origin: (origin, answer) => answer(null, origin !== undefined && corsOrigins.includes(origin) ? origin : false),
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
@@ -42,7 +42,7 @@ type RestOptions = {
   contextOf: ContextOf;
 };
 
-/** REST, for a scope under `/api/`: each route calls the procedure whose metadata names it. */
+/** Registers the REST routes in a scope under `/api/`. Each route calls the procedure whose metadata names it. */
 async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {
@@ -82,19 +82,18 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
   };
 }
 
-/** Adds the `Idempotency-Key` header to the body. */
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
-  // The IETF's draft puts the key in quotes.
+  // The IETF draft of this header puts the key in quotes.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a query's texts as whole numbers if the schema requires them. A text that isn't a number stays, so that the
- * client gets the schema's error message.
+ * Converts query values to integers where the schema requires integers. A value that isn't a number stays a string, so
+ * that the client gets the schema's error message.
  */
 function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {

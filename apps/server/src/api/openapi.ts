@@ -19,7 +19,7 @@ minutes that refills evenly; confirmation emails have a budget of their own. \`R
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** The field `idempotencyKey` has the same limits, but may be empty. */
+/** The body's `idempotencyKey` has the same limits but may be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -67,7 +67,7 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
 function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, path, summary, description, method, input, output, body = "" } = route;
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // Fields without a description are for the site's own forms.
+  // Omits fields without a description, which only the site's own forms send.
   const fields = Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
   );
@@ -130,8 +130,8 @@ function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * A procedure's zod schema as the JSON Schema of OpenAPI 3.1.
- * @param components receives the schemas with an id; the result refers to them
+ * Converts a procedure's zod schema to a JSON Schema of OpenAPI 3.1.
+ * @param components receives the schemas that have an id, which the result references
  */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
@@ -143,7 +143,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** A later version may add fields, and the limits of safe integers tell a client nothing. */
+/** Allows unknown fields, which a later version may add, and drops limits that only say that an integer is safe. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

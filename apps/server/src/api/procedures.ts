@@ -8,7 +8,7 @@ const procedures = appRouter._def.procedures as unknown as Readonly<Record<strin
 
 /**
  * Calls a procedure with unchecked input, for REST and for forms without scripts.
- * @throws TRPCError: tRPC wraps every other error in INTERNAL_SERVER_ERROR, with the `cause`
+ * @throws TRPCError; tRPC wraps any other error as the `cause` of an INTERNAL_SERVER_ERROR
  */
 export async function callProcedure(name: string, input: unknown, ctx: Context): Promise<unknown> {
   const procedure = procedures[name];
@@ -39,7 +39,6 @@ export function restRoutes(): RestRoute[] {
   });
 }
 
-/** Whether the request declares its body to be JSON; parameters such as a charset may follow. */
 export function isJson(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }

@@ -12,11 +12,11 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** The build's name, because pages of another build can't read the data. null: unknown */
+  /** Each response names the build, because pages of another build can't read its data. null: unknown */
   build: string | null;
 };
 
-/** tRPC's HTTP adapter, for a scope under `/trpc/`. */
+/** Registers tRPC's HTTP adapter in a scope under `/trpc/`. */
 export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptions): Promise<void> {
   const trpcOptions: AdapterOptions = {
     router: appRouter,
@@ -47,9 +47,9 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // The web stream of a Response takes longer than the rest of a lead's answer.
+    // Sending the Response as a web stream takes longer than all other work for a lead's response.
     const body = await payload.text();
-    // A text is sent with a length, which HTTP doesn't allow next to this header.
+    // Fastify sends a string with Content-Length, which HTTP forbids next to this header.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
@@ -57,7 +57,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
   await app.register(fastifyTRPCPlugin, { trpcOptions });
 }
 
-/** Fastify would keep only one of the Vary headers of tRPC and CORS. */
+/** Merges the Vary headers of tRPC and CORS, because Fastify would keep only one of them. */
 function varyOf(reply: FastifyReply, own: string): string {
   return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }

@@ -34,7 +34,6 @@ export function createLeadsProgram(): Command {
   return program;
 }
 
-/** An action on that page is recorded as the action of the office's first address. */
 function link(): void {
   const env = parseEnv(process.env);
   print(listLink(publicOrigin(env), commandHolder(env), signingKey(env)));

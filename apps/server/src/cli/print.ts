@@ -6,7 +6,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Makes text of a visitor safe for a terminal: one line, without control and bidirectional characters. */
+/** Makes a visitor's text safe for a terminal: one line, without control and bidirectional characters. */
 export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -14,7 +14,7 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** Aligns numbers to the right, and cuts lines at the width of a terminal, but not in a file or pipe. */
+/** Aligns numbers to the right. Cuts lines at the width of a terminal; a file or a pipe gets whole lines. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
@@ -26,7 +26,7 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
 
-/** Names the database before a command changes it. On stderr, because stdout may be piped to another program. */
+/** Names the database that a command is about to change, on stderr, because stdout may be piped to another program. */
 export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }
@@ -48,10 +48,10 @@ const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
 export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.";
 
-/** Unknown lead or address: exit code 3. */
+/** Thrown for an unknown lead or person. The exit code is 3. */
 export class NotFound extends Error {}
 
-/** Arguments that commander accepts and that make no sense: exit code 2. */
+/** Thrown for arguments that commander accepts but that make no sense. The exit code is 2. */
 export class UsageError extends Error {}
 
 export function exitCodeOf(error: unknown): number {
@@ -72,7 +72,7 @@ export function newProgram(name: string, description: string, help = ""): Comman
     .addHelpText("after", help);
 }
 
-/** Runs the command that the process was started with, with the variables of `.env`, and sets the exit code. */
+/** Loads `.env`, runs the command in the process's arguments, and sets the exit code. */
 export async function runProgram(program: Command): Promise<void> {
   // `pnpm leads export | head` closes the pipe early (EPIPE), which is no failure.
   process.stdout.on("error", (error) =>

@@ -8,7 +8,7 @@ import { exitCodeOf, print } from "./print.ts";
 
 /** The program in apps/server/dist/serve.cjs. @param options for tests */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
-  // On a full disk a line can't be written, which must not end the process.
+  // On a full disk, writing a line fails, which must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnv();

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Matches a comment; or a name with a value, which may have several lines if it is quoted; or an invalid line. */
+/** Matches a comment, a name with a value (several lines if it is quoted), or an invalid line. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/** Node's parser takes these spaces for a part of the value. */
+/** Matches invisible spaces, which Node's parser would keep as part of the value. */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
- * The variables of a file in the format of `.env`, in UTF-8, or in UTF-16 with its mark, as PowerShell's `>` writes it.
+ * Reads a file in the format of `.env`, in UTF-8, or in UTF-16 with a byte order mark, as PowerShell's `>` writes it.
  * @param known names of this program's variables
- * @throws Error that names each line that Node's parser would leave out, overwrite or read as another name, because the
- * site would then open another database; it quotes no line, because that may hold a secret
+ * @throws Error that names each line that Node's parser would skip, overwrite or read as another name, because the site
+ * would then open another database. The message quotes no line, because a line may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(file, readFileSync(file));
@@ -32,7 +32,6 @@ function decode(file: string, bytes: Buffer): string {
   throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
 }
 
-/** Each fault begins with the number of its line. */
 function* faultsOf(text: string, known: readonly string[]): Generator<string> {
   const setIn = new Map<string, number>();
   let line = 1;
@@ -50,7 +49,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // After a copy of .env.example, in which no name has a value, the operator's own lines may follow.
+      // A line without a value doesn't count, because operators append their own lines to a copy of .env.example.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

@@ -27,7 +27,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   };
 }
 
-/** The configured folder, else one next to the database. null: the database is in memory */
+/** The configured folder, else a folder next to the database. null: the database is in memory */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
@@ -39,10 +39,10 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because it is stored and printed, and `fetch` refuses them. */
+    /** Without user and password, because the URL is stored and printed, and `fetch` refuses credentials in a URL. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** The Authorization header. null: the address has no user */
+    /** The Authorization header. null: the configured URL has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -55,7 +55,7 @@ export type Env = ReturnType<typeof parseEnv>;
 
 const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
-/** Names that look like variables of this program but aren't: a misspelled variable has no effect. */
+/** Lists names that look like variables of this program but aren't, because a misspelled variable has no effect. */
 export function listUnknown(source: Record<string, string | undefined>): string[] {
   return Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape));
 }
@@ -63,15 +63,15 @@ export function listUnknown(source: Record<string, string | undefined>): string[
 export const envFile = join(repository, ".env");
 
 /**
- * Reads systemd's credential `env`, or else `.env`, into the environment, if one exists.
- * @throws Error with sentences for the operator if the file can't be read or a line of it would have no effect, because
- * the program would then use another database
+ * Loads systemd's credential `env` or, without it, `.env` into the environment. Does nothing if neither exists.
+ * @throws Error for the operator if the file can't be read or has a line without effect, because the program would then
+ * use another database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
   for (const each of credential ? [credential, file] : [file])
     try {
-      // A symlink whose target is missing counts as present.
+      // A symlink whose target is missing is an error, not a missing file.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
       const values = readEnvFile(each, Object.keys(variables.shape));
       for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
@@ -83,8 +83,8 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * Makes a command work as the user who owns the site's data; the command itself reports a wrong address of the data.
- * @throws Error with one sentence for the operator if this user can't
+ * Makes root switch to the user who owns the site's data. Ignores an invalid DATABASE_URL, which the command reports.
+ * @throws Error with one sentence for the operator if another user runs the command
  */
 export function becomeDataOwner(databaseUrl: string | undefined): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl || undefined);
@@ -92,7 +92,7 @@ export function becomeDataOwner(databaseUrl: string | undefined): void {
 }
 
 /**
- * @param source environment variables; an empty one counts as not set
+ * @param source environment variables; an empty value counts as not set
  * @throws Error that lists every invalid variable, one per line
  */
 export function parseEnv(source: Record<string, string | undefined>) {
@@ -115,7 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The spool of a site without SPOOL_DIR, which may still contain leads. */
+    /** The spool folder without SPOOL_DIR, which may still contain leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Sets SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
@@ -130,8 +130,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys of senders' pseudonyms and of signed links: the current one, then the former one. Empty: pseudonyms get
-     * a random key at each start, so that the spam history starts over, and emails have no link.
+     * HMAC keys for senders' pseudonyms and signed links: the current key, then the former key. Empty: each start makes
+     * a random key for pseudonyms, so that the spam history starts over, and emails have no link.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
@@ -172,7 +172,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** The key that signs addresses and test leads. @throws Error with one sentence for the operator if there is none */
+/** Signs links and test leads. @throws Error with one sentence for the operator if SECRET_KEY is not set */
 export function signingKey({ secretKeys: [key] }: Env): string {
   if (key === undefined) throw new Error("SECRET_KEY is not set. Set it, and restart the site.");
   return key;

@@ -1,36 +1,36 @@
 export const bodyBytesMax = 64 * 1024;
-/** URL encoding takes up to nine bytes for a letter, so the longest message fits. */
+/** In URL encoding a character takes up to nine bytes; the longest message still fits. */
 export const formBytesMax = 128 * 1024;
 export const batchSizeMax = 10;
 /** A render that takes longer is aborted, and its visitor gets an error. */
 export const renderTimeoutMs = 5_000;
-/** The longest route parameter has the procedure names of a tRPC batch. */
+/** The longest route parameter is the list of procedure names in a tRPC batch. */
 export const paramLengthMax = 1_000;
 /** A request that takes longer to arrive is refused, so that slow connections can't hold the server up. */
 export const requestTimeoutMs = 30_000;
 /** A connection without progress is closed, such as one whose client never reads. */
 export const connectionIdleMs = 60_000;
 export const requestTimeoutCheckMs = 5_000;
-/** In this time the budget of a rate limit refills. */
+/** The time in which the budget of a rate limit refills. */
 export const rateWindowMs = 10 * 60_000;
-/** Requests per sender and ten minutes; 0: no limit. */
+/** Requests per sender in ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
-/** High enough for an office whose staff shares one address. */
+/** High enough for an office whose staff shares one IP address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** Emails to each office address in ten minutes; the rest is sent as one roundup. 0: no limit */
 export const officeMailsMax = 20;
 /**
- * Confirmation emails are limited, because a stranger may have entered someone else's address. Each sender has a burst
- * of five, then one every two minutes.
+ * Each sender may cause five confirmation emails at once, then one every two minutes, because a stranger may have
+ * entered someone else's address.
  */
 export const confirmationsMax = 5;
-/** All senders together have a burst of sixty, then one per minute. */
+/** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** Above this number, a rate limit evicts the client that was idle longest, which then has a full budget again. */
+/** Above this number of clients, a rate limit evicts the longest idle client, whose budget is then full again. */
 export const countedClientsMax = 20_000;
-/** A process that takes longer for a page, its own start included, is killed. */
+/** A rendering process that takes longer for a page, including the process's start, is killed. */
 export const rendererTimeoutMs = 20_000;
-/** At 10 to 30 ms for a render, a page waits about a second. Above this number: 503. */
+/** Above this number of waiting renders, the response is 503. The last of them waits about a second. */
 export const waitingRendersMax = 40;
 /** Additional places in the queue for renders that answer a form. */
 export const waitingFormRendersMax = 200;

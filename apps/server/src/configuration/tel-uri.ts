@@ -6,8 +6,8 @@ const internationalPattern = /^\+[1-9]\d{6,14}$/;
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * The `tel:` URI (RFC 3966) of a US number, or of any country's number with `+` and its code, as people write it. null:
- * it isn't a phone number
+ * @returns the `tel:` URI (RFC 3966) of a US number, or of any country's number with `+` and its code; null if the text
+ * isn't a phone number
  */
 export function telUri(written: string): string | null {
   const text = asciiSigns(written).trim();

@@ -13,7 +13,7 @@ const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/** Fastify's other forms are refused: a hop count, which it ignores here, and `true`, which trusts everyone. */
+/** Refuses Fastify's other forms: a hop count, which Fastify ignores here, and `true`, which trusts everyone. */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);
@@ -76,7 +76,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** A variable, and another variable without which it has no effect. */
+/** Each pair is a variable, and a second variable without which the first has no effect. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],
@@ -170,7 +170,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Accepts a text that is no URL, which `url` reports. */
+/** Accepts a text that is no URL, because `url` reports it. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);

@@ -7,10 +7,10 @@ const entry = "/src/entry-server.tsx";
 
 /** Renders from the sources of apps/web, whose files Vite's middleware serves. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
-  /** Vite's client finds the element by its id, and replaces it after an edit. */
+  /** Vite's client finds the `<style>` element by its id, and replaces the element after an edit. */
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // Transformed as for a <link>: Vite does not replace a style sheet that is a module in its graph.
+    // Transformed as for a `<link>`, because Vite doesn't replace a style sheet that is a module in its graph.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     return `<style data-vite-dev-id="${file}">${css}</style>`;
   }
@@ -18,7 +18,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // The first render waits for changed modules, which may take longer than a render's timeout.
+      // Never aborted, because the first render waits for changed modules, which may exceed a render's timeout.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {

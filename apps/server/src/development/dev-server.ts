@@ -30,7 +30,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** Imports one after the other, because concurrent imports share modules, even those that a save made stale. */
+  /** Imports one file at a time, because concurrent imports share modules, even modules that a save made stale. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -64,9 +64,9 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      // An editor empties a file before it writes, so Vite's `read` waits for the text.
+      // Some editors empty a file before they write it, so Vite's `read` waits for the text.
       if (type !== "delete") await read();
-      // Runs one after the other, because each run closes the site that the last one opened.
+      // Refreshes run one after the other, because each closes the site that the previous one opened.
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
@@ -74,7 +74,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     } catch (error) {
       showError(vite, error);
     }
-    // Vite replaces no module, because the page reloads or shows the error.
+    // With an empty list Vite replaces no module, because the page reloads or shows the error.
     return [];
   }
 

@@ -9,7 +9,7 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import ical, { ICalEventTransparency } from "ical-generator";
 
-/** Calendar files of a visitor's entries. An invalid address redirects to the form, which explains the mistake. */
+/** Serves calendar files. An invalid URL redirects to the form, which explains the mistake. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {
@@ -35,7 +35,7 @@ function calendarFile(events: readonly CalendarEvent[], host: string): string {
   for (const { id, on, title, text } of events) {
     const days = { start: new Date(on), end: new Date(addDays(on, 1)), timezone: "UTC", allDay: true };
     const words = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
-    // A file that is imported twice updates the events of the first import.
+    // Thanks to the ids, a file that is imported twice updates the events of the first import.
     calendar.createEvent({ id: `${id}@${host}`, ...days, ...words });
   }
   // The library doesn't end the last line.

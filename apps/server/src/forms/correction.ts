@@ -6,7 +6,7 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
-/** A form that is shown again. values: as typed; shown: the stored values that its page had shown in these fields */
+/** A form that is shown again. values: the typed values; shown: the stored values that the page had shown */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
@@ -28,8 +28,8 @@ export function shownName(field: string): string {
 }
 
 /**
- * Reads the changes of a lead. A field is corrected only if it differs from the value that the page showed, because the
- * page may be older than another correction. Release 1.0.0 sent no hidden fields: the stored values count as shown.
+ * A field is corrected only if it differs from the value that the page showed, because the page may be older than
+ * another correction. Forms of release 1.0.0 lack the shown values, so the stored values count as shown.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -50,14 +50,13 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
 /** {}: the request has been erased. */
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/** The form with the typed values only, because the other fields may have been corrected meanwhile. */
+/** Keeps only values that the visitor changed, because other fields may have been corrected meanwhile. */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };
   return { values, errors, shown: Object.fromEntries(changed.map(({ field, shown }) => [field, shown])) };
 }
 
-/** The fields that differ from their shown values. */
 function readTyped(lead: Stored, typed: Texts) {
   return correctable.flatMap((field) => {
     const [text, shown = lead[field] ?? ""] = [typed[field], typed[shownName(field)]];

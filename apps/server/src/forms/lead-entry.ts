@@ -15,7 +15,7 @@ type Field = (typeof fields)[number];
 
 const cameByDefault = "phone";
 
-/** Reads a lead that the office typed. Unlike a visitor's, it needs no email address if it has a phone number. */
+/** Reads a lead that the office typed. Unlike a visitor's lead, it needs no email address if it has a phone number. */
 export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
   const errors: Record<string, string> = {};
   const values: Partial<Record<Field, string>> = {};

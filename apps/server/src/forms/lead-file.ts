@@ -12,9 +12,9 @@ export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ 
 
 const columns = entriesOf(leadListCopy.columns);
 
-/** The leads of a list as CSV for a spreadsheet. Excel reads accents only after a byte order mark. */
+/** The leads of a list as CSV for a spreadsheet. Excel reads accented letters only after a byte order mark. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
-  // A spreadsheet would run a visitor's text as a formula.
+  // Without `escape_formulas`, a spreadsheet would run a visitor's text as a formula.
   const format = { ...csvOptions, escape_formulas: true };
   yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
   for await (const page of readLeadPages(db, filter)) {

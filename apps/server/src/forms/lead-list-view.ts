@@ -12,7 +12,7 @@ import type { Texts } from "./lead-pages.ts";
 
 type Show = keyof typeof leadListCopy.filters;
 
-/** q: the search. after: the lead after which the page begins */
+/** q: the search. after: the last lead of the previous page */
 export type Asked = { show: Show; q: string; after: LeadFilter["after"] };
 
 const searchMax = 100;
@@ -43,7 +43,7 @@ export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter 
 }
 
 const rowsMax = 50;
-/** How many leads one search reads, so that it ends soon. The page's link continues the search after them. */
+/** A search reads at most this many leads, so that it ends soon. A link on the page continues the search. */
 const readMax = 20_000;
 
 type Place = {

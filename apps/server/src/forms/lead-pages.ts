@@ -22,26 +22,26 @@ export type Texts = Readonly<Record<string, string>>;
 /** waiting: the priority in the render queue. Default: high, for the holder of a valid link */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
-/** The posted fields of a page's form. `typed` lacks `token` and `action`, the name of the pressed button. */
+/** A posted form. `action` is the name of the pressed button; `typed` has all other fields except `token`. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
 export type LeadPage<Link> = {
   path: string;
   formPath: string;
-  /** Reads the signed token of an address. null: the token is invalid */
+  /** Reads the signed token of a URL. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
-  /** The page; null: the not-found page. Opening it changes nothing, because email scanners open links. */
+  /** Returns the page; null: the not-found page. It changes nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
-  /** Stores a form's changes. Returns the page with the typed values, or the result for its address. null: not found */
+  /** Stores a form's changes. Returns the page to show, or the query of a redirect to it. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
   /**
-   * The form with the typed values, if the changes could not be stored, or the client is rate-limited. It reads nothing
-   * from the database, which may be the part that fails.
+   * The form with the typed values, if the changes could not be stored or the client is rate-limited. It must not read
+   * the database, which may have failed.
    */
   viewOfFailure: (press: Press<Link>) => LeadView;
 };
 
-/** The routes of a page whose address has a signed token, and of its form. */
+/** Registers the routes of a page whose URL has a signed token, and of its form. */
 export function leadPage<Link>(
   app: FastifyInstance,
   { queue, admission }: LeadPageOptions,
@@ -66,7 +66,7 @@ export function leadPage<Link>(
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // A rate-limited client gets the typed text back while it has reads left.
+    // Showing the typed text again costs a rate-limited client a read. Without a read left, it gets only the refusal.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
@@ -92,23 +92,23 @@ function isShown(answer: Shown | Texts): answer is Shown {
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // A form post sends a line break as CRLF, which the limits of texts would count as two characters.
+  // A form post sends a line break as CRLF, which length limits would count as two characters.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** @returns such as `m…@clinic.example`, because a stranger may see the screen */
+/** Masks an address, such as `m…@clinic.example`, because a stranger may see the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Headers of all answers about a lead. Its address opens it, so no cache, other site or search engine may have it. */
+/** Headers of responses about a lead, whose URL opens it, so that no cache, site or search engine gets the URL. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the answer with the typed text. @throws the error if the request itself was wrong */
+/** @returns the status of the response with the typed text @throws the error itself if the request was wrong */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);

@@ -19,13 +19,13 @@ type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & {
   unknown: Shown;
 };
 
-/** Opens a link to the page at this path. null: the link is invalid */
+/** Reads the token of a link to the office page at this path. null: the token is invalid */
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {
   const link = readOfficeLink(token, env.secretKeys, [...linkHolders(env), commandHolder(env)]);
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
 }
 
-/** The address of a lead's page on an office page. It expires with the page's own link. */
+/** The link from an office page to a lead's page. It expires together with the office page's own link. */
 export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }

@@ -15,7 +15,7 @@ import { sendPage } from "../pages/send-page.ts";
 import { type LeadPageOptions, sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
-/** path: of the form's page. null: many pages have the form, and its post names the page. anchor: the form's element */
+/** path: the form's page; null: many pages have the form, and its post names the page. anchor: the form's element */
 type Form = { path: string | null; anchor: string; procedure: string };
 
 const formsByName: Record<FormOutcome["form"], Form> = {
@@ -27,7 +27,7 @@ const formsByName: Record<FormOutcome["form"], Form> = {
 
 export type FormOptions = LeadPageOptions & { publication: Publication };
 
-/** Form posts without JavaScript. A failure renders the form's page again, with the typed values and the errors. */
+/** Handles form posts without JavaScript. After a failure, the form's page has the typed values and the errors. */
 export async function postedForms(
   app: FastifyInstance,
   { context, contextOf, publication, queue, admission }: FormOptions,
@@ -63,14 +63,14 @@ export async function postedForms(
       if (name === "newsletter") return reply.redirect(`${paths.blog}?sent=newsletter#newsletter`, 303);
       const { requestUrl, reference } = leadReceipt.parse(answer);
       if (requestUrl !== null) return reply.redirect(`${requestUrl.slice(context.origin.length)}&result=sent`, 303);
-      // The key that signs the request's address can't be read.
+      // `requestUrl` is null if the key that signs it can't be read.
       const view = viewWithoutRequest("gone", reference, { site: context.site, isSent: true });
       return sendLeadPage(request, reply, queue, { path: requestPath, view });
     });
   }
 }
 
-/** The visit's source, as far as the Referer header names it. The page of a refused form is at `/forms/…`. */
+/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…` instead of the page. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

@@ -39,7 +39,7 @@ export async function viewOfRequest(
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   const forms = formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused });
   return {
-    // Only our own texts are filled, because a visitor's text may contain `{phone}`.
+    // Fills tokens only in our own texts, because a visitor's text may contain `{phone}`.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
@@ -59,7 +59,7 @@ export async function viewOfRequest(
   };
 }
 
-/** The typed values that none of these forms has a field for, so that the visitor can copy them. */
+/** The typed values without a field in these forms, which the page shows so that the visitor can copy them. */
 function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   return ([...correctable, "text"] as const).flatMap((name) => {
@@ -69,8 +69,8 @@ function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
 }
 
 /**
- * The page's text for a request that isn't stored, or isn't stored yet. isSent: its form was just sent; typed: the
- * values of a change that came too late
+ * The page of a request that isn't stored, or isn't stored yet. isSent: its form was just sent; typed: the values of a
+ * change that came too late
  */
 export function viewWithoutRequest(
   why: keyof typeof without,
@@ -81,7 +81,7 @@ export function viewWithoutRequest(
   return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
 }
 
-/** The page if a change could not be stored: the pressed form with all that was typed. */
+/** The page after a change could not be stored: the submitted form with all that was typed. */
 export function viewOfFailure(reference: string, { action, typed, token }: Press<unknown>, site: Site): LeadView {
   const id = action === "withdraw" || action === "again" ? action : "save";
   const { label, button } = words[id];
@@ -104,14 +104,14 @@ export function viewOfFailure(reference: string, { action, typed, token }: Press
 
 type Status = keyof typeof words.status;
 
-/** A request that looks like spam has the status of any other, because its visitor was promised an answer too. */
+/** A quarantined request has the same status as a new one, because its visitor was promised an answer too. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** The result of the last change. null: it is no longer true, because the page was loaded again later */
+/** The notice about the last change. null: the notice is no longer true, because the page was reloaded later */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -185,7 +185,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** The fields of a correction. hidden: the stored values, which tell later whether the posted page is outdated */
+/** hidden: the stored values, which show after a post whether its page was outdated */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -6,7 +6,7 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses bodies that are compressed or not UTF-8, whose leads would be stored with broken letters. The check is a
+ * Refuses bodies that are compressed or not UTF-8, because their leads would be stored with broken letters. Checks the
  * stream, because tRPC's adapter has its own parser.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
@@ -28,7 +28,7 @@ function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
 
-/** Passes the chunks on. The request stays open after an error, because its connection must carry the answer. */
+/** Passes the chunks on. After an error the request stays open, because its connection must carry the response. */
 async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const check = (chunk?: Buffer) => {
@@ -47,7 +47,7 @@ async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });
 
-/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8; `parse` would store them encoded */
+/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8, which `parse` would leave encoded */
 function parseForm(body: string): unknown {
   try {
     for (const [bytes] of body.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);

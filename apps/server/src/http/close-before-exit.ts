@@ -9,7 +9,7 @@ const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or if `close` takes
- * longer than `graceMs`. SIGHUP, which a log rotation sends, and SIGUSR2 end nothing; a closed terminal does.
+ * longer than `graceMs`. SIGUSR2 is ignored, and outside a terminal SIGHUP, which log rotation sends.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -20,7 +20,7 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
       delay: graceMs,
       // Called if `close` fails or times out, or if a second error or signal arrives meanwhile.
       logger: { error: (error: unknown) => log.fatal(error) },
-      // Node turns the rejection into an uncaught exception with an Error.
+      // Skipped, because Node turns an unhandled rejection into an uncaught exception with an Error.
       skip: ["unhandledRejection", ...ignored],
     },
     async ({ err, signal }) => {
@@ -35,8 +35,8 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
 const drainMs = 1_000;
 
 /**
- * Stops accepting connections, answers further requests on open ones with `Connection: close`, and resolves when all
- * are closed or after `drainMs`. `http.Server.close` would end idle connections, and so fail a request that arrives.
+ * Stops accepting connections, answers further requests on open connections with `Connection: close`, and resolves when
+ * all are closed or after `drainMs`. `http.Server.close` would end idle connections, so that an arriving request fails.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));

@@ -27,7 +27,7 @@ type Options = {
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/** Answers errors: programs get a `PublicError`, people a small page. The cause of a 5xx is only logged. */
+/** Responds to errors: programs get a `PublicError`, people a small page. The cause of a 5xx is only logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: Error, request, reply) => {
     const { answer, retryAfterSeconds } = failureOf(error);
@@ -36,7 +36,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // The range is beyond the end of the file, whose length is in the error's headers.
+    // The range is beyond the end of the file. The error's headers have the file's length.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)
@@ -46,7 +46,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route answers every GET, so this request for a page has another method.
+  // The pages' catch-all route handles every GET, so a request for a page has another method here.
   app.setNotFoundHandler((request, reply) => {
     if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
     onNotFound(request.ip);
@@ -61,7 +61,7 @@ function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, si
     .send(refusalPage(page, site));
 }
 
-/** Answers a request whose address can't be decoded, which reaches neither hooks nor the error handler. */
+/** Responds to a request whose URL can't be decoded, which reaches neither hooks nor the error handler. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, site: Site): void {
   if (isApiOrAsset(request.url) || !wantsPage(request.headers.accept)) sendError(reply, "BAD_REQUEST");
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
@@ -80,13 +80,13 @@ export function failureOf(error: unknown): { answer: PublicError; retryAfterSeco
   return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
 }
 
-/** @param message default: the code's */
+/** @param message defaults to the code's message */
 export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: string) {
   const error = publicError(code, message);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/** The name of the page for a person. null: a program gets the error */
+/** The name of the page for a person. null: a program gets the error as JSON */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;

@@ -31,7 +31,7 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** Also called for errors that the framework answers before any hook. @param origin the site's origin */
+/** Also called for errors that Fastify answers before any hook runs. @param origin the site's origin */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
   // `protocol` is X-Forwarded-Proto if the request came from a proxy in TRUST_PROXY.
   reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
@@ -43,13 +43,13 @@ export function headersOf(origin: string): Record<string, string> {
   return { ...alwaysHeaders, ...(origin.startsWith("https:") && { "strict-transport-security": hsts }) };
 }
 
-/** HTTP/1.1 requires one Host header (RFC 9112, 3.2). Node's own check accepts two, and answers without our headers. */
+/** HTTP/1.1 requires one Host header (RFC 9112, 3.2). Node accepts two, and its refusal lacks our headers. */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-/** Answers bytes that Node can't parse as HTTP. */
+/** Responds to bytes that Node can't parse as HTTP. */
 export function answerMalformed(origin: string, site: Site) {
   return ({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;

@@ -6,14 +6,14 @@ import { Refusal } from "./errors.ts";
 const pathsWithToken: readonly string[] = [leadFormPath, leadListFormPath, requestFormPath];
 
 type Options = {
-  /** SITE_ORIGIN, or the address on which the server listens. */
+  /** SITE_ORIGIN, else the origin at which the server listens. */
   siteOrigin: string;
   corsOrigins: readonly string[];
 };
 
 /**
- * CSRF protection: refuses POSTs that a browser sends from pages of other sites, except API calls from CORS_ORIGINS. It
- * checks headers instead of a token, because pages are the same for every visitor. Programs send neither header.
+ * CSRF protection: refuses POSTs that a browser sends from pages of other sites, except API calls from CORS_ORIGINS.
+ * Checks headers instead of a token, because pages are the same for every visitor. Programs send neither header.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
@@ -22,7 +22,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     if (fetchSite === "cross-site") return refuse(request);
     // Sec-Fetch-Site is right even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // The pages of a lead send no referrer, and so no origin. Their token is the proof.
+    // A lead's page sends no referrer, so its forms send the origin `null`. Their token is the proof.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -34,7 +34,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form shows the refusal with the typed text, because its sender may use a translated copy of the page. */
+/** A form's route shows the refusal with the typed text, because the visitor may use a translated copy of the page. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;

@@ -7,24 +7,24 @@ export const previewPath = "/preview";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One key signs all links, so each purpose is part of the signature. days: how long an emailed link works, which
- * `leadPageCopy` and `leadListCopy` state
+ * One key signs all links, so each purpose is part of the signature. days: how long an emailed link works;
+ * `leadPageCopy` and `leadListCopy` state the same numbers
  */
 const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
 const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links in release 1.0.0, where a reply to the email sent the link to the visitor. Such a link shows no
- * lead; its holder can ask for a new one.
+ * The purpose of links of release 1.0.0, in which replies to the email quoted the link to the visitor. Such a link
+ * shows no lead; its holder can ask for a new link.
  */
 const formerPurpose = "lead link";
 
 type Signed = [reference: string, holder: string, until: number];
 
 /**
- * The address of an office page, for the person who gets the email. The page shows a lead, or all leads for the
- * reference `leadListReference`.
+ * The link to an office page, for the recipient of an email. The page shows one lead, or all leads if `reference` is
+ * `leadListReference`.
  * @param origin the site's origin, without a path
  * @param until when the link expires; a link on a page expires with the page's own link
  */
@@ -39,15 +39,14 @@ export function officeLink(
   return signedUrl(origin, kind, [reference, holder, until ?? now + kind.days * dayMs], key);
 }
 
-/** The address of the page of all leads, for the person who gets the email. */
 export function listLink(origin: string, holder: string, key: string, now?: number): string {
   return officeLink(origin, { reference: leadListReference, holder }, key, now);
 }
 
 /**
- * The content of a token; null if the signature is invalid. isOld: the link shows nothing, because it has expired or its
- * holder has left the office
- * @param keys the current key and the one before it
+ * The content of a token; null if the signature is invalid. isOld: the link shows nothing, because it has expired or
+ * its holder has left the office
+ * @param keys the current key and the former key
  * @param holders the addresses that get links now
  */
 export function readOfficeLink(token: string, keys: readonly string[], holders: readonly string[], now = Date.now()) {
@@ -59,7 +58,7 @@ export function readOfficeLink(token: string, keys: readonly string[], holders: 
   return { reference, holder, until, isOld: current === null || until < now || !isHolder };
 }
 
-/** The address of an article before its publication, and its expiry. @param origin the site's origin, without a path */
+/** The link to an article before its publication. @param origin the site's origin, without a path */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
   const until = now + preview.days * dayMs;
   return { url: signedUrl(origin, preview, [slug, until], key), until: new Date(until) };

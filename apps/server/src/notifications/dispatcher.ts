@@ -38,15 +38,15 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A channel with its current deliveries. pausedUntil: by performance.now(); 0: not paused */
+/** A channel with its current deliveries. pausedUntil: as performance.now() counts; 0: not paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
- * A message's way out. A lead's transaction queues a row for each address of the office, the webhook and the visitor.
- * The dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays only its own
- * recipient. The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is
- * retried with growing waits, for up to three days. If the mail server got the whole message and then didn't answer, it
- * may have accepted the message: the office gets it again hours later, and a visitor never. A refused login pauses the
+ * Delivers messages. A lead's transaction queues a row for each address of the office, the webhook and the visitor. The
+ * dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays only its own recipient.
+ * The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is retried with
+ * growing waits, for up to three days. If the mail server got the whole message and then didn't respond, it may have
+ * accepted the message: the office gets another copy hours later, a visitor gets none. A refused login pauses the
  * channel, because a provider locks an account after many attempts.
  */
 export class Dispatcher {
@@ -127,7 +127,7 @@ export class Dispatcher {
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Repeated, because all rows of one result may be for the same recipient.
+          // Repeats, because all leased rows may be for one recipient.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
@@ -196,7 +196,7 @@ export class Dispatcher {
     );
   }
 
-  /** null: never again */
+  /** @returns null if the message isn't retried */
   #retryAt([{ kind, attempts, perhapsDelivered }]: Delivery, error: unknown): Date | null {
     const { attemptsMax, retryMs, retryMsMax, perhapsMs, perhapsMax } = this.#timing;
     if (error instanceof Undeliverable) return null;

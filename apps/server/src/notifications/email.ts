@@ -17,7 +17,7 @@ type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** In milliseconds. `sendInTime` limits the later steps, because it knows when the whole message has been sent. */
+/** In milliseconds. `sendInTime` limits the last two steps, because it knows when the message has been sent. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -26,9 +26,9 @@ const timeouts = {
 };
 
 /**
- * A connection to another machine must be encrypted, because it carries the password and leads. One to this machine is
- * not, because a distribution's mail server has a self-signed certificate. Parameters of the address take precedence,
- * such as `?requireTLS=false` for a relay in a private network.
+ * A connection to another machine must be encrypted, because it carries the password and leads. A connection to this
+ * machine is not, because a distribution's mail server has a self-signed certificate. Parameters of the URL take
+ * precedence, such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
@@ -54,7 +54,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Never the visitor, because a reply quotes the link to the lead's page.
+      // Never the visitor's address, because a reply quotes the link to the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -77,10 +77,10 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** Suppress automatic replies: RFC 3834, and Exchange's own header. */
+/** Headers that suppress automatic replies: RFC 3834, and Exchange's own header. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
-/** @returns the seconds from the message's end to the server's answer */
+/** @returns the seconds from the message's end to the server's response */
 async function sendInTime(
   transport: Transporter,
   message: SendMailOptions,

@@ -18,19 +18,18 @@ export function notifyPolicy({
   };
 }
 
-/** The addresses that get links to the office's pages. */
 export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** Changes through a link of `pnpm leads link` are recorded as this address's. */
+/** Changes through a link that `pnpm leads link` printed are recorded under this address. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/** The address that a message goes to, by the current configuration. null: it no longer has the address */
+/** The message's address in the current configuration. null: the configuration no longer has it */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,

@@ -18,7 +18,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // Without brackets and domain, because dots separate the signed parts.
+    // The id lacks brackets and domain, because dots separate the signed parts.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));
@@ -35,7 +35,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
-      // A lead may go only to the configured address.
+      // A redirect is not followed, because a lead may go only to the configured URL.
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });

@@ -26,7 +26,7 @@ export function deploymentNotes(env: Env, source: Record<string, string | undefi
   };
 }
 
-/** Without email and without several instances, a missing key has no effect. */
+/** A missing key has an effect only with email or with several instances. */
 function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   const effects = [
     mail !== null && "emails about leads have no link that marks a lead as answered",
@@ -37,7 +37,7 @@ function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
-/** Said when `lacksSecret` is true. */
+/** Shown when `lacksSecret` is true. */
 export const lostSecret =
   "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 

@@ -7,7 +7,7 @@ import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
 import type { Watched } from "./prometheus.ts";
 
-/** Health checks and metrics, on their own address. */
+/** Serves health checks and metrics at OPS_HOST and OPS_PORT. */
 export async function openOperations(address: NonNullable<Env["operations"]>) {
   // prom-client is loaded only if OPS_PORT is set.
   const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
@@ -15,7 +15,7 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** The unreadable rows of content, which are searched once per revision. @throws if the database does not answer */
+  /** The unreadable rows of content, which are searched once per revision. @throws if the database doesn't respond */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -51,7 +51,7 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
         throw portError(error, address, "OPS_");
       });
     },
-    /** `/readyz` answers 503 from now on, so that a load balancer sends no new visitors. */
+    /** `/readyz` returns 503 from now on, so that a load balancer sends no new visitors. */
     beginClosing() {
       closing = true;
     },
@@ -61,7 +61,6 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
   };
 }
 
-/** Reasons why this process should get no new visitors. Empty: it is ready. */
 function reasonsAgainst({ storage, publication }: Watched, isClosing: boolean, answers: boolean): string[] {
   const { storage: state, wayOut, spooled, since, spoolFault } = storage.readiness();
   const { reason } = publication.state();

@@ -10,7 +10,6 @@ import { build, version } from "../configuration/release.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import type { Publication } from "../pages/publication.ts";
 
-/** The sources of `/readyz` and `/metrics`. */
 export type Watched = {
   db: Db;
   storage: Pick<LeadIntake, "readiness">;
@@ -65,7 +64,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/** The figures of leads, outbox, spool and backups at this moment; without the database, of spool and backups only. */
+/** The current figures of leads, outbox, spool and backups; if the database fails, only of spool and backups. */
 export async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];

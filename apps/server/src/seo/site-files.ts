@@ -33,7 +33,7 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // The site map and the articles' feed must match the pages, even in a proxy.
+  // The site map and the articles' feed must match the pages, even in a proxy's cache.
   const asPages = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
@@ -52,14 +52,14 @@ export async function siteFiles(
 }
 
 /**
- * Files for a proxy that answers while the server is down (docs/deploy). Their names can't be addresses of pages, which
- * contain no upper case.
+ * Files for a proxy that serves the site while the server is down (docs/deploy). Their names have capitals, so that no
+ * page can have the same URL.
  * @param policy the content security policy of pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
   const both = (name: string, own: Record<string, string>): [string, string][] => {
     const headers = Object.entries({ ...headersOf(origin), ...own });
-    // The variables are those of docs/deploy/nginx.conf.
+    // docs/deploy/nginx.conf defines these variables.
     const ofFile = ["Content-Type $page_type", "Content-Encoding $page_encoding", "Cache-Control $page_cache"];
     const nginx = [...headers.map(([header, value]) => `${header} "${value}"`), ...ofFile, "Vary accept-encoding"];
     return [
@@ -80,7 +80,7 @@ function robotsTxt(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** RFC 9116 requires an expiry date. The text changes once a month. */
+/** RFC 9116 requires an expiry date, so the text changes once a month. */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [

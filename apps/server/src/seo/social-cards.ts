@@ -15,12 +15,12 @@ type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
-/** A page whose row an admin added or renamed gets the card of its category. */
+/** Serves social cards. A page whose row an admin added or renamed gets the card of its category. */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
-  /** @param name of the file, without extension @returns null: the page doesn't exist */
+  /** @param name the file's name without extension @returns null if the page doesn't exist */
   async function findCard(name: string): Promise<string | null> {
     const built = builtCards.has(`${name}.png`) ? `${name}.png` : null;
     const [, kind, slug = name] = rowPattern.exec(name) ?? [];

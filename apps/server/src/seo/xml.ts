@@ -27,7 +27,7 @@ export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: "/blog/feed.xml", page: paths.blog, items });
 }
 
-/** Several changes may link to one article, so an item's id is its day and title. */
+/** An item's id is its day and title, because several changes may link to one article. */
 export function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({

@@ -9,7 +9,7 @@ export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** @throws NotFound */
+/** @throws NotFound if there is no such lead */
 export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   const lead = await findMeant(db, typed);
   if (lead !== undefined) return lead;
@@ -35,7 +35,7 @@ export function readCount(typed: string): number {
   return Number(typed);
 }
 
-/** Accepts 2026-11-01, today or yesterday. `intervalOf` resolves the last two, which depend on the time zone. */
+/** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` resolves the two words, which depend on the time zone. */
 export function readDay(typed: string): string {
   const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
   if (!isDay) throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
@@ -48,14 +48,14 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/** ISO 8601 in UTC, with milliseconds as in the tables. Some days of clock changes begin at 1 a.m. */
+/** In UTC, with milliseconds. Where clocks change at midnight, a day may begin at 1 a.m. */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** A half-open interval of UTC instants that covers both days. @throws UsageError */
+/** A half-open interval of UTC instants that covers both days. @throws UsageError if `from` is after `to` */
 export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
   const from = days.from && dayIn(zone, days.from);
   const to = days.to && dayIn(zone, days.to);

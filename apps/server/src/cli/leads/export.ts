@@ -10,7 +10,7 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { intervalOf, readDay } from "./arguments.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/** The column of the click id in an ad network's import, and the click id's name in a lead. */
+/** For each ad network, the click id's column in its import file and the click id's name in a lead. */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -68,7 +68,6 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
   });
 }
 
-/** The rows of `--for-ads`, as the command's help describes them. */
 async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name: string): AsyncGenerator<string> {
   const { id, column } = networks[network];
   const firsts = await listFirstClicks(db, id, filter.status);
@@ -77,9 +76,9 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === null || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // The imports accept no offset in a time, and in another zone an hour may occur twice.
+  // Times are in UTC, because the imports accept no offset, and in other zones an hour may occur twice.
   yield "Parameters:TimeZone=+0000\r\n";
-  // Click ids get no apostrophe against formulas, because the network would not recognize them.
+  // Click ids get no apostrophe against formulas, because the ad network would not recognize them.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }

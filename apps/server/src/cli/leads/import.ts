@@ -74,7 +74,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
 }
 
-/** Reads the fields of each row, also from a file of Excel: with semicolons, or in the Western code page. */
+/** Reads the fields of each row. A file from Excel may have semicolons or be in Windows-1252. */
 function readRows(file: string, map: Given): Given[] {
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
@@ -122,7 +122,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/** Reads a day or a time of a spreadsheet, in the office's zone, as UTC. undefined: neither, or in the future */
+/** Converts a spreadsheet's day or time in the office's zone to UTC. undefined: it is invalid or in the future */
 function readTime(typed: string, zone: string): string | undefined {
   const iso = typed
     .replace(

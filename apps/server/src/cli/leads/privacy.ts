@@ -123,7 +123,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
   if (!yes) return print("Nothing is changed yet: add --yes.");
-  // A release is rolled back within a month or never.
+  // No one rolls a release back after a month, so older copies aren't needed.
   const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const copy of engine.files?.removeCopies({ keep: 0, before }) ?? [])
     print(`${copy} deleted: a copy from before a migration, more than 30 days old`);

@@ -7,11 +7,11 @@ import type { Finding } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-/** The action of a command that uses the site's database, also while the site runs. */
+/** Wraps `work` as the action of a command that uses the site's database, even while the site runs. */
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
-    // On stderr, because the result may be piped to another program.
+    // Printed to stderr, because the result may be piped to another program.
     for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
     await using _ = opened.db;
@@ -21,9 +21,9 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
   };
 }
 
-/** @throws Error with one sentence for people if the database is missing, or older or newer than this program */
+/** @throws Error with one sentence for the operator if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // An export may take long, and may have to wait for a site that writes without a pause.
+  // An export may take long, so statements have no limit. The site may write without a pause, so a lock may take long.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);
@@ -34,7 +34,6 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Sentences about leads that are in spools instead of the database. */
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);

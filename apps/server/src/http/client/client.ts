@@ -2,21 +2,21 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Fastify's `request.ip`. undefined, although Fastify types it as a string: the socket is already closed */
+/** Fastify's `request.ip`. undefined: the socket is already closed, although Fastify's type says string */
 export type ClientAddress = string | undefined;
 
-/** The sender of a request, an IPv4 address or an IPv6 /64. null: perhaps a proxy, with many visitors behind it */
+/** Returns an IPv4 address or an IPv6 /64. null: the address may be a proxy's, with many visitors behind it */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
 /** Parsed TRUST_PROXY. hasNoProxy: it is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** Where a proxy may be that TRUST_PROXY doesn't name. */
+/** Address ranges of proxies that TRUST_PROXY doesn't name. */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
  * A proxy's address identifies no sender, because a rate limit on it would lock out all visitors behind the proxy. The
- * site sees it if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name the proxy.
+ * site sees a proxy's address if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name it.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {
@@ -41,7 +41,7 @@ function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
 
-/** One subscriber of IPv6 usually has a whole /64. */
+/** An IPv6 subscriber usually has a whole /64. */
 function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts

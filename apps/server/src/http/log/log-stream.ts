@@ -6,7 +6,7 @@ export type LogStream = { write: (line: string) => void };
 /** lost: the number of lines since the start that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** The memory that a hung reader of the log may cost. */
+/** If the log's reader hangs, lines wait in memory up to this size, and further lines are lost. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
@@ -16,7 +16,7 @@ export async function openLog(): Promise<Log> {
   const lose = () => {
     lost += 1;
   };
-  // Each line counts its own error, but without a listener the stream's error would end the process.
+  // Without a listener, an error of the stream would end the process. `write` counts the lost lines.
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
@@ -31,7 +31,7 @@ async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string
   const { prettyFactory } = await import("pino-pretty");
   const colorize = terminal.hasColors();
   const format = prettyFactory({ colorize, ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss.l" });
-  // The terminal would run escape sequences that a visitor typed and an error quotes.
+  // An error may quote escape sequences that a visitor typed, and the terminal would run them.
   return (line) => format(line.replaceAll("\\u001b", "\\ufffd"));
 }
 
@@ -40,7 +40,7 @@ function isPipe(): boolean {
   return stat.isFIFO() || stat.isSocket();
 }
 
-/** For a file or a device, whose disk may be full or broken. */
+/** Writes to a file or a device, whose disk may be full or broken. */
 function fileWriter(lose: () => void): LogStream["write"] {
   /** Whether the last line was cut, so that the next one needs a line break before it. */
   let isCut = false;

@@ -1,4 +1,4 @@
-/** unknown: an address of the API or an asset without a route */
+/** unknown: a URL of the API or of an asset without a route */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
 /** foreign: another site's page made a browser send the request */
@@ -7,7 +7,7 @@ export type RefusalReason = "limited" | "busy" | "foreign";
 /** Implementations must not throw or block. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  /** @param what the account of a rate limit, `render` or `confirmation` */
+  /** @param what a rate limit's account, `render`, or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
   /** @param notifications how many messages the delivery contained */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;

@@ -29,7 +29,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
 
 const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/** The path of a known page, without its query. null: any other address, which may hold a visitor's input */
+/** The path of a known page, without its query. null: any other URL, which may hold a visitor's input */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
@@ -52,14 +52,14 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   return groups.get(route) ?? "assets";
 }
 
-/** API and asset addresses, whose 404 is JSON and not the not-found page. */
+/** Whether the URL is the API's or an asset's, whose 404 is JSON instead of the not-found page. */
 export function isApiOrAsset(url: string): boolean {
   return /^\/(?:api|trpc|assets|art)(?:[/?]|$)/.test(url);
 }
 
 const length = 8;
 
-/** Such as `7F3K9Q2M`, in letters that can be read out on the phone. Not secret. */
+/** @returns such as `7F3K9Q2M`, in letters that can be read out on the phone; it is not secret */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");

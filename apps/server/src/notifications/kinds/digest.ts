@@ -27,7 +27,7 @@ import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/** The changes since the previous digest, each lead once. On Friday, another email has the figures of the week. */
+/** The changes since the previous digest, each lead once. On Friday, a second email has the figures of the week. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -86,7 +86,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** The time since the previous digest, because no digest is sent after a day without news. */
+/** The period since the previous digest, which may be several days, because a day without news has no digest. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
@@ -113,7 +113,7 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
 const { versus, of, nobody, none } = weekCopy;
 type Figures = Awaited<ReturnType<typeof readDays>>;
 
-/** The figures of the week before a Friday and of the week before that. null: both are empty, and no lead is open */
+/** The figures of the two weeks before a Friday. null: both weeks are empty, and no lead is open */
 export async function weekMail(db: Db, friday: string, timeZone: string): Promise<Mail | null> {
   const before = Temporal.PlainDate.from(friday);
   const day = (days: number) => before.subtract({ days }).toString();

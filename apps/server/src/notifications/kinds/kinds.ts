@@ -19,18 +19,18 @@ import { escalation, leadMail, link, office, reminder, roundupMail, storedLead }
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** The address of an office page for the email's recipient. null: emails have no links */
+  /** The link to an office page for the email's recipient. null: emails have no links */
   linkTo: (reference: string) => string | null;
   holder: string;
   officeEmails: readonly string[];
-  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the addresses of visitors' requests. */
+  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the links to visitors' requests. */
   secretKeys: readonly string[];
 };
 
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead whose first email this one answers, so that email programs show them together. */
+  /** The lead to whose first email this email replies, so that email programs show them together. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -63,7 +63,7 @@ const change: Kind = {
   },
 };
 
-/** A correction and a sentence that was sent with it are one change. */
+/** A correction and an addition that were sent together are one change. */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -71,11 +71,11 @@ async function storedChange(db: Db, id: number | null) {
   return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
 }
 
-/** It repeats nothing that was typed, because anyone can enter anyone's address. */
+/** The email to a visitor repeats nothing that was typed, because anyone can enter someone else's address. */
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // The visitor has corrected the address, so this one may be a stranger's.
+    // The visitor has corrected the address, so the former address may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);

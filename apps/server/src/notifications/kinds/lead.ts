@@ -29,7 +29,7 @@ export const escalation = waitingKind("escalation");
 
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // The reminder of a taken lead goes to its owner only, if leads still go to that address.
+  // A reminder goes only to the lead's owner, if the owner's address still gets leads.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -51,7 +51,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** Requested on the page of an expired link. */
+/** The email that the page of an expired link offers. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {
@@ -70,7 +70,7 @@ export async function storedLead(db: Db, reference: string): Promise<LeadDetails
   return lead;
 }
 
-/** prefix: of the subject; "" for a lead's first email. line: the first sentence; more: blocks below it */
+/** prefix: the subject's start; "" for a lead's first email. line: the first sentence; more: blocks below it */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
@@ -79,7 +79,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // An email about a change quotes the addition in `more`.
+  // An email about a change already quotes the addition in `more`.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -101,7 +101,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One email about all leads of a flood, earliest due time first. */
+/** One email about all leads of a flood, in the order of their due times. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],

@@ -1,7 +1,7 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** way: the link's purpose, which the text part names before the address */
+/** way: the link's purpose, which the text version names before the URL */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
 /** A part of an email's content, from which both its text and its HTML are made. */

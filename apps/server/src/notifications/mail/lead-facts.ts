@@ -15,7 +15,7 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** Emails and pages show the message below the facts. */
+/** Without the message, which emails and pages show below the facts. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
 /** origin: without a path. timeZone: IANA name, for times in texts */
@@ -73,7 +73,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
   return [null, null];
 }
 
-/** A new email to the visitor, because a reply to the office's email would quote the link to the office's page. */
+/** A link that starts a new email to the visitor, because a reply to the office's email would quote the link in it. */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -121,7 +121,6 @@ export function personOf(address: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** All additions of the visitor, and the office's last note. */
 export async function saidOf(db: Db, reference: string, timeZone: string): Promise<{ label: string; text: string }[]> {
   const { addition, note } = officeMailCopy.said;
   const events = await listLeadEvents(db, reference);

@@ -46,7 +46,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
   const secret = signingKey(env);
   const began = performance.now();
   const reference = await send(address, secret, wait * 1000).catch(async (error) => {
-    // If the database can't commit, its error says more than a 503.
+    // If the database can't commit, its error tells the operator more than the site's 503.
     await engine.check(db);
     throw error;
   });
@@ -59,11 +59,11 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
 const accepted = z.object({ result: z.object({ data: leadReceipt }) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/** Sends a test lead as the contact form does. @returns its reference. @throws Error with one sentence */
+/** Sends a test lead as the contact form does. @returns the lead's reference @throws Error for the operator */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // A browser names the page's origin, which the site compares with its own.
+    // Sends the page's origin as a browser does, because the site compares it with its own origin.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -76,7 +76,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // The cause is the error of DNS, TCP or TLS.
+    // `fetch` has the error of DNS, TCP or TLS as its error's cause.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });
@@ -87,7 +87,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
   throw new Error(`${origin} does not take it: ${refusalOf(response, said)}.`);
 }
 
-/** @param said the site's own words; null if another program answered */
+/** @param said the site's error message; null if another program responded */
 function refusalOf({ status, headers }: Response, said: string | null): string {
   const location = headers.get("location");
   if (location !== null) return `it redirects to ${location}; is SITE_ORIGIN the address that visitors use`;

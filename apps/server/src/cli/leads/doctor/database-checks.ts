@@ -14,14 +14,14 @@ const hourMs = 60 * minuteMs;
 const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** Programs with a shorter timeout send the email again. */
+/** Programs with a shorter timeout would send a message again before a slower mail server accepts it. */
 const acceptSecondsMax = 20;
 const slowMail = "the site waits for ten minutes; does it scan each message first?";
 const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
 
-/** Checks that run one after the other, after the database was opened: it exists, is current and can commit. */
+/** Checks that run one after the other. The database has been opened, so it exists and its structure is current. */
 export const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
   database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
   async integrity({ db, engine }) {
@@ -52,7 +52,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
   },
   async failing({ db, env: { mail } }) {
     return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
-      // Only an address of the company is named, not a visitor's.
+      // Names only addresses of the company, never a visitor's.
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
@@ -67,11 +67,11 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // The operator can't fix a visitor's mistyped address, so this is no warning.
+    // Emails to visitors cause no warning, because the operator can't fix a mistyped address.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  // Times in the future delay nothing, but make ages and lists wrong.
+  // Finds times in the future, which make ages and lists wrong but delay nothing.
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
@@ -86,7 +86,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
-  // Many quarantined leads are a flood of spam, or people who are mistaken for bots.
+  // Many quarantined leads mean a flood of spam, or people who were mistaken for bots.
   async quarantine({ db }) {
     const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
     const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];

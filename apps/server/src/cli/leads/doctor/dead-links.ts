@@ -4,10 +4,10 @@ import { readRelease } from "../../../publishing/release.ts";
 import type { Finding } from "../../print.ts";
 
 const namedMax = 3;
-/** The links to pages, without those to files and to `/api`. */
+/** Matches links to pages, but not to files or to `/api`. */
 const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 
-/** Warns of each address that published pages link to and that has no page, such as a deleted row's. */
+/** Warns of each page that published pages link to and that doesn't exist, such as a deleted row's. */
 export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   const files = (await readRelease(pagesDir))?.files;
   if (files === undefined) return [];

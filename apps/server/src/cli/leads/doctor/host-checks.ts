@@ -62,8 +62,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. These are the first versions without it: that
-  // of the newest series, then repairs of older series.
+  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. These versions have the fix: the first of
+  // the newest series, then two of older series.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -106,7 +106,7 @@ function note(warning: string | null, fine: string | null = null): Finding[] {
   return fine === null ? [] : [["ok", fine]];
 }
 
-/** null: the site has no address for operators, or does not answer */
+/** null: OPS_PORT isn't set or is 0, or the site doesn't respond */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -120,7 +120,7 @@ function isEnvExposed(): boolean {
 
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** Warns of a program on the path that is older than the fixed versions. */
+/** Warns if the program in PATH is older than the fixed versions. */
 async function checkProgram(
   databaseUrl: string,
   [name, word]: [string, string],
@@ -138,13 +138,13 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/** Warns before the certificate of the public address expires, if that address can be reached from here. */
+/** Warns before the certificate of the public URL expires. Checks nothing if this host can't reach the URL. */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // The certificate isn't verified, because an expired one would end the connection.
+  // The certificate isn't verified, because verification would end the connection if the certificate has expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });
