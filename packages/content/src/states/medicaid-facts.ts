@@ -12,7 +12,10 @@ const whoDecides: Record<Credentialer, string> = {
   noPlans: "Enrolled by the state alone",
 };
 
-/** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted. */
+const unknownDate =
+  "We know of no published rule for a date before the approval. We ask for the date that you need; until the state confirms it, expect no payment for earlier visits.";
+
+/** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted, except backdating. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
@@ -20,7 +23,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Before the application", first],
     ["Days and dates", dates],
-    ["Backdating", backdating],
+    ["Backdating", backdating ?? unknownDate],
     ["Renewal", renewal ?? null],
     ["Form", form],
   ] as const;

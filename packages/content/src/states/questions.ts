@@ -51,8 +51,8 @@ function osteopathicSentence(slug: string): string {
   if (!isStateSlug(slug)) return "Other professions have their own boards.";
   const { osteopathic } = boards[slug];
   return osteopathic === null
-    ? "It licenses doctors of osteopathy as well; other professions have their own boards."
-    : `Doctors of osteopathy apply to the ${osteopathic.name}, and other professions to their own boards.`;
+    ? "It licenses doctors of osteopathy as well."
+    : `Doctors of osteopathy apply to the ${osteopathic.name}.`;
 }
 
 function compactSentence(slug: string, name: string, imlcMember: boolean | null): string {

@@ -15,7 +15,7 @@ export type MedicaidWay = {
   medicareFirst?: true;
   /** The state's own days for a first enrollment. */
   dates: string | null;
-  /** How far back an enrollment may reach, or that it doesn't. */
+  /** How far back an enrollment may reach, or that it doesn't. null: not known, and the page says so. */
   backdating: string | null;
   /** Days of a re-enrollment, which don't hold for a first one. */
   renewal?: string;
@@ -729,7 +729,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll in PEMS at TMHP. No plan contracts with you before that. Many types of provider enroll in Medicare first. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     medicareFirst: true,
     dates: null,
-    backdating: null,
+    // as it is known in the field
+    backdating:
+      "If the state enrolls you from an earlier day, send those claims within 95 days of the day on which it issues your number, and within 365 of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
       "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program",
