@@ -22,7 +22,7 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }
 
-/** The day of an instant at a place, such as `America/Chicago`. */
+/** The date of an instant in a time zone, such as `America/Chicago`. */
 export function dayAt(zone: string, instantMs: number): IsoDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // Swedish dates have the format of ISO 8601
 }
@@ -32,22 +32,22 @@ const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const brief = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** "Monday, October 5, 2026" */
+/** Such as "Monday, October 5, 2026". */
 export function dateInWords(date: IsoDate): string {
   return full.format(Date.parse(date));
 }
 
-/** "October 5, 2026" */
+/** Such as "October 5, 2026". */
 export function longDate(date: IsoDate): string {
   return long.format(Date.parse(date));
 }
 
-/** "October 2026" */
+/** Such as "October 2026". */
 export function monthOf(date: IsoDate): string {
   return month.format(Date.parse(date));
 }
 
-/** "Oct 5" */
+/** Such as "Oct 5". */
 export function dayOfMonth(date: IsoDate): string {
   return brief.format(Date.parse(date));
 }

@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function cutText(text: string, unitsMax: number): string {
   if (text.length <= unitsMax) return text;
   let end = 0;
-  // Segments only slightly more than the limit, because a long text would be segmented as a whole.
+  // A slice is enough, because `segment` would process a long text as a whole.
   for (const { index, segment } of graphemes.segment(text.slice(0, unitsMax + 64))) {
     if (index + segment.length > unitsMax) break;
     end = index + segment.length;

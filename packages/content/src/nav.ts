@@ -17,7 +17,7 @@ export const frameCopy = {
   unneeded: "Not needed here.",
   printList: "Print this list",
   onPaper: "rows, to fill in on paper.",
-  /** "3 of 6 ready" */
+  /** Such as "3 of 6 ready". */
   of: "of",
   ready: "ready",
   copy: "Copy the text",
@@ -29,7 +29,7 @@ export const frameCopy = {
 
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
-/** Next to a form that goes to the same place as the contact page. */
+/** Actions of a page whose form makes the link to the contact page unnecessary. */
 export const callOnly: readonly [Action] = [{ label: "Call {phone}", href: "tel" }];
 
 export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, ...callOnly];
@@ -38,7 +38,7 @@ export const startCredentialing: readonly [Action, Action] = [
   ...callOnly,
 ];
 
-/** The button of the contact form that requests them. Its address clicks it. */
+/** The id of the contact form's button that asks for references. A link to this hash clicks the button. */
 export const referencesId = "two-practices";
 
 export const referencesLink: Link = {
@@ -72,7 +72,6 @@ export const headerNav = {
     {
       label: "Resources",
       href: paths.blog,
-      /** The links below the header; the specification's six services have their own menu. */
       links: [
         fees,
         { label: "FAQs", href: paths.faqs },
@@ -89,7 +88,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The header's link for each page that the header doesn't link, by path or by the path of its route. */
+/** The header link to mark on a page that has no header link itself, by the page's path or its route's path. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,
@@ -113,9 +112,9 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The header's link that a page belongs to. null: the header links the page itself, or the page belongs to no link. */
+/** The header link to mark for a page. null: the header links to the page itself, or has no link to mark. */
 export function sectionOf(path: string, route: string): Path | null {
-  // `/{state}-credentialing` is the second address of a state.
+  // `/{state}-credentialing` belongs to the states.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;
   return sections[path] ?? sections[route] ?? null;
 }

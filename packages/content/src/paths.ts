@@ -2,7 +2,7 @@ import type { ServiceSlug } from "./ids/services.ts";
 import type { SpecialtySlug } from "./ids/specialties.ts";
 import type { StateSlug } from "./ids/states.ts";
 
-/** Every fixed page. Other code must not contain paths. */
+/** The paths of all fixed pages. Other code must not spell out paths. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -28,22 +28,22 @@ export const paths = {
 
 export const plannerPath = "/payer-enrollment";
 
-/** Calendar files: a plan of the planner, and the days that a visitor enters on the checklists page. */
+/** Calendar files: the planner's plan, and the expiry dates that a visitor enters on the checklists page. */
 export const planCalendarPath = "/plan.ics";
 export const expiryCalendarPath = "/expiries.ics";
 
 export const rulesFeedPath = "/rules-today/feed.xml";
 
-/** Short address that redirects to the newsletter form on the blog page. */
+/** Short path that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 
-/** Target pages of the links in the newsletter's emails. Not in the sitemap, because each is for one reader. */
+/** Target pages of the links in the newsletter's emails. The sitemap omits them, because each is for one reader. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** The address at which a touched page requests the data that it was rendered from. */
+/** The path at which a page that a visitor interacts with requests the data that it was rendered from. */
 export const hydrationPath = "/page-data";
 
 /** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
@@ -51,17 +51,17 @@ export const leadPath = "/lead";
 
 export const leadFormPath = "/forms/lead";
 
-/** The office's page of all leads, behind the link in its digest; the list as a file; and the target of its form. */
+/** Paths of the office's list of leads, to which its digest links, of the list as a file, and of its form's target. */
 export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";
 
-/** The page of a visitor's own request, which the receipt and the confirmation email link. */
+/** The page of a visitor's own request, to which the receipt and the confirmation email link. */
 export const requestPath = "/request";
 
 export const requestFormPath = "/forms/request";
 
-/** Alias → canonical path. */
+/** Canonical paths by alias. */
 export const aliases = {
   "/mental-health": "/mental-health-credentialing",
   "/dental": "/dental-credentialing",
@@ -99,5 +99,5 @@ export function postPath(slug: string): Path {
 }
 
 export function rootPath(slug: string): Path {
-  return `/${slug}` as Path; // a row's slug is text; the root route resolves it or answers 404
+  return `/${slug}` as Path; // a row's slug is text; the root route finds the page or responds with 404
 }

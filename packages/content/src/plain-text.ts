@@ -36,7 +36,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Digits, dashes, spaces and apostrophes as a plain keyboard has them; phones and word processors write others. */
+/** Replaces digits, dashes, spaces and quotes by a plain keyboard's; phones and word processors write others. */
 export function asciiSigns(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
@@ -56,15 +56,16 @@ function digitOf(code: number): number {
   return code - zero;
 }
 
-/** `;ext=3`, `ext. 3`, `extension 3`, `x3`, `#3`, with or without a comma before. */
+/** Matches an extension: `;ext=3`, `ext. 3`, `extension 3`, `x3` or `#3`, with or without a comma before it. */
 export const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
 
-/** A number with fewer digits names no one. */
+/** A number with fewer digits isn't a phone number. */
 const digitsMin = 7;
 
 /**
- * The digits by which the first phone number in a text is found, however it was typed: without its extension, and
- * without the prefix dialed inside the country or from another one. null if there is no number
+ * The digits that identify the first phone number in a text, however it was typed: without an extension, and without a
+ * prefix for national or international calls.
+ * @returns null if the text has no phone number
  */
 export function phoneDigits(text: string): string | null {
   const typed = asciiSigns(text).trim().replace(extensionPattern, "").replaceAll("(0)", "");
@@ -73,7 +74,7 @@ export function phoneDigits(text: string): string | null {
   return digits?.replace(/^(?:011|00|0|1(?=\d{10}$))/, "") ?? null;
 }
 
-/** Whether a number as it was typed, or one of several, is the one with these digits of `phoneDigits`. */
+/** Whether a text of phone numbers contains one with these digits. @param digits from `phoneDigits` */
 export function hasPhone(phone: string | null, digits: string): boolean {
   return asciiSigns(phone ?? "")
     .replaceAll("(0)", "")

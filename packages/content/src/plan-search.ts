@@ -2,7 +2,7 @@
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
-/** Plans by name, which may replace the commercial plan in the planner: facts/payers.ts, and networks. */
+/** Plans that can replace the commercial plan in the planner: those of facts/payers.ts, and behavioral networks. */
 export const planIds = [
   ...(["aetna", "cigna", "unitedhealthcare", "blues", "humana", "tricare", "va"] as const),
   "behavioral",
@@ -16,9 +16,9 @@ export const ownStartNames = [
 ] as const;
 
 /**
- * The planner's parameters, which the home and the contact page read too: the first day of billing, the state, the
- * plan's name, the day the license is expected (absent: in hand), the number of providers, their own first days, and a
- * name for each file.
+ * The planner's parameters, which the home and contact pages also read: the first day of billing, the state, the plan's
+ * name, the day on which the license is expected (absent: it is in hand), the number of providers, their own first
+ * days, and a name for each file.
  */
 export const planNames = ["start", "state", "payer", "license", "providers", ...ownStartNames, ...payerIds] as const;
 

@@ -1,4 +1,4 @@
-/** Digits of a US number with its area code. */
+/** The number of digits in a US number with its area code. */
 const digitsMin = 10;
 
 /** Whether a phone number was begun but has too few digits to be dialed. */

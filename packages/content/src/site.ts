@@ -1,7 +1,7 @@
 import type { SocialName } from "./nav.ts";
 import type { IsoDate } from "./types/content.ts";
 
-/** Facts that the operator may set (SITE_…). All others are the customer's (requirements 3 to 7, 106). */
+/** Facts that the operator may set (SITE_…). All other facts are the customer's (requirements 3 to 7, 106). */
 export type Site = {
   name: string;
   phone: string;
@@ -18,7 +18,7 @@ export type Site = {
   social: Readonly<Record<SocialName, string | null>>;
   /** The office's hours (OFFICE_HOURS) in the pages' words: `hoursWords` in office/words.ts. */
   hours: string;
-  /** Adds the same hours on the office's own clock, if that clock is a different one. */
+  /** `hours`, followed by the same hours on the office's own clock if that clock is a different one. */
   hoursBoth: string;
   /** The hours in full, on two lines. */
   hoursDays: string;
@@ -27,18 +27,18 @@ export type Site = {
   openings: readonly { dayOfWeek: readonly string[]; opens: string; closes: string }[];
   /** The time zone of the office's clock (REPORT_TIME_ZONE). */
   zone: string;
-  /** The address for booking a call (SITE_BOOKING_URL). null: the contact form */
+  /** The URL for booking a call (SITE_BOOKING_URL). null: the contact form */
   bookingUrl: string | null;
-  /** A one-line notice on every page through a given office day. until: null means until someone removes it. */
+  /** A one-line notice on every page until the end of the office's day `until`. null: until someone removes it. */
   notice: { text: string; until: IsoDate | null } | null;
-  /** The people who answer. Empty: pages show a sample of the weekly message instead. */
+  /** The people who answer leads. Empty: pages show a sample of the weekly message instead. */
   people: readonly Person[];
 };
 
 type Person = {
   name: string;
   role: string;
-  /** In credentialing. */
+  /** Years in credentialing. */
   years: number | null;
   /** Path of a picture in the ratio 4:5. */
   photo: string | null;
@@ -51,8 +51,8 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
  * Facts of the invented company: a 555 number, `.example` addresses. Operators set their own in the environment
- * (`SITE_…`, see `.env.example`), not here, and the start reports unset ones as missing. Copy contains tokens for the
- * facts, which `fill.ts` replaces.
+ * (`SITE_…`, see `.env.example`), not here, and the startup log reports unset facts as missing. Copy contains tokens
+ * for the facts, which `fill.ts` replaces.
  */
 export const site: Site = {
   name: "Northlight",

@@ -1,10 +1,10 @@
 import { categorySlug } from "./search/blog.ts";
 import type { PostCategory } from "./types/content.ts";
 
-/** Path of the social cards (`og:image`). */
+/** Folder of the social cards (`og:image`). */
 export const socialCardsPath = "/art/cards";
 
-/** File name of a page's card. @param path canonical */
+/** File name of a page's card. @param path the page's canonical path */
 export function socialCardFile(path: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
 }

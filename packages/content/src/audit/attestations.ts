@@ -9,7 +9,7 @@ type CompanyClaim = { claim: string; place: string; attestation: Attestation };
 const sample = (place: string, claims: readonly string[]): CompanyClaim[] =>
   claims.map((claim) => ({ claim, place, attestation: "sample" }));
 
-/** The company's numeric claims about itself. A claim with evidence gets the attestation `confirmed`. */
+/** The company's numeric claims about itself. Mark a claim as `confirmed` when there is evidence. */
 export const companyClaims: readonly CompanyClaim[] = [
   ...sample("site.ts", ["5,000+", "95%", "45 days", "24h", "50"]),
   ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%", "100% approval rate"]),

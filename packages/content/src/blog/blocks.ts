@@ -19,7 +19,7 @@ const when = new RegExp(
   "i",
 );
 
-/** Splits an article's plain text by the conventions of `Post.content`. On the server: no browser loads this code. */
+/** Splits an article's plain text by the conventions of `Post.content`. Only the server does this. */
 export function articleBlocks(content: string): Block[] {
   const taken = new Map<string, number>();
   const linked = new Set<string>();
@@ -35,7 +35,7 @@ export function articleBlocks(content: string): Block[] {
     });
 }
 
-/** The words per minute that an adult reads in a text with numbers. */
+/** An adult's reading speed for a text with numbers. */
 const wordsPerMinute = 220;
 
 export function readingMinutes(content: string): number {
@@ -58,7 +58,7 @@ function blockOf(text: string, linked: Set<string>): Block {
   return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", text: linkText(text, linked) };
 }
 
-/** Prefixed, because a heading "Sources" or "Main" must not take the id of a part of the page. */
+/** The prefix keeps a heading such as "Sources" or "Main" from taking the id of a part of the page. */
 function idOf(heading: string): string {
   return `part-${heading
     .toLowerCase()

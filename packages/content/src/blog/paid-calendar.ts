@@ -10,8 +10,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}/g;
 
 /**
- * A table with the columns "Filed", "Effective date", "Billing from" and "Lost" is also drawn on a calendar. The last
- * day of a filing counts; the first visit is the first day that a row loses. null: the table is a different one.
+ * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
+ * calendar. The last day of a filing counts. The first visit is the first day that a row loses.
+ * @returns null for a table with other columns
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {
   const [head = "", ...rest] = lines.map((line) => line.slice(2));

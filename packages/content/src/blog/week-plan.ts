@@ -1,9 +1,9 @@
 import { durationInDays } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 
-/** When each application of a plan is filed, and how long it takes then. Days are counted from the plan's first day. */
+/** When each application of a plan is filed, and how long it then takes. Days are counted from the plan's first day. */
 export type WeekPlan = {
-  /** Up to the latest end. */
+  /** The days up to the latest end. */
   days: number;
   weeks: readonly { days: number; label: string }[];
   start: { days: number; label: string };
@@ -21,8 +21,9 @@ const applications: readonly { named: RegExp; name: string; span: SourcedSpan }[
 ];
 
 /**
- * A table with the columns "Week", "Date" and "What happens", whose weeks count down to 0, is also drawn: a bar for
- * each application that is sent in one of its rows. null: the table is a different one.
+ * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. It is also drawn, with
+ * a bar for each application that one of its rows sends.
+ * @returns null for a table with other columns
  */
 export function weekPlan(lines: readonly string[]): WeekPlan | null {
   const [head = "", ...rest] = lines.map((line) => line.slice(2));

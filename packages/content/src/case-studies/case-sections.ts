@@ -20,7 +20,7 @@ function caseRow(study: CaseStudy): CaseRow {
   };
 }
 
-/** "the industry average, 90 days" */
+/** Such as "the industry average, 90 days". */
 function averageOf({ average: { of, days } }: CaseStudy): string {
   return `${of}, ${formatDuration(days)}`;
 }
@@ -31,7 +31,7 @@ const notTypical =
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
-/** One case, for the page of its service. The title has the scope, so the row has a result in its place. */
+/** One case, for the page of its service. The section's title has the scope, so the row has a result instead. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",

@@ -13,11 +13,11 @@ export const blogCopy = {
   loadMore: "Load More Articles",
   readMore: "Read More",
   articleUnit: "article",
-  /** Between the number of shown articles and the number of all. */
+  /** Between the number of shown articles and the number of all articles. */
   of: "of",
   /** Between the words of a search and a category. */
   within: "in",
-  /** Shown if no article contains the words. */
+  /** Shown if no article contains the words of the search. */
   empty: {
     title: "No article has all of these words",
     text: "Try fewer words, or the short name of a payer or form.",
@@ -63,7 +63,7 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
-  /** Before the name and role of the first person that the operator named, and the date. */
+  /** Precedes the first person whom the operator has configured, with name and role, and the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
   sourceRead: "checked on",

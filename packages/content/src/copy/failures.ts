@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import type { LinkCard } from "../types/content.ts";
 
-/** Texts shown if no data can be loaded. They are part of the code, because all other texts are data. */
+/** Texts shown if no data can be loaded. They are part of the code, because all other texts are loaded as data. */
 
 export const pageFailure = {
   eyebrow: "No answer",
@@ -24,7 +24,7 @@ export const pageMissing = {
   eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
-  /** The field of a form that opens the page of questions, which also links to articles, states and services. */
+  /** The field of a form that opens the FAQ page, which also links to articles, states and services. */
   search: {
     name: "q",
     label: "Search questions, articles, states and services",

@@ -6,7 +6,7 @@ import type { Section } from "../types/content.ts";
 
 const { amount, year } = fees.facts.medicareApplication;
 
-/** The factors of a price, and the charges of others. Our own amounts are given in the consultation (requirement 7). */
+/** What sets a price, and others' charges. The consultation gives our own amounts (requirement 7). */
 export const feeSections: readonly Section[] = [
   {
     kind: "terms",

@@ -73,7 +73,7 @@ export const consultationForm = {
 export const contactForm = {
   title: "Get a free consultation",
   intro: "Please leave out patient information.",
-  /** Before it, after a click on "Send this plan". */
+  /** Precedes `intro` after a click on "Send this plan". */
   planned: "Your plan is in the message below.",
   labels: {
     name: "Full Name",
@@ -83,7 +83,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** The buttons above the message, each with the first lines that it writes: the questions that we would ask. */
+  /** The buttons above the message. Each writes first lines: the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [
@@ -120,7 +120,7 @@ export const contactForm = {
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
 
-/** Labels in the office's email, in its order. The form's `practice` is `company` in the view `lead_inbox`. */
+/** Labels in the order of the office's email. The form's `practice` is `company` in the view `lead_inbox`. */
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",
@@ -156,7 +156,7 @@ const documents: { text: string; link: Link } = {
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
-/** Next to a form, while the office is closed. */
+/** Shown next to a form while the office is closed. */
 export const closedNote = "We are closed until {opens}; you will hear from us by {due}.";
 
 export const formCopy = {
@@ -171,7 +171,7 @@ export const formCopy = {
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "We kept what you typed. Try again, or call {phone}.",
-  /** Before `kept`. */
+  /** Precedes `kept`. */
   offline: "There is no connection.",
   support: "Reference for support",
   trap: "Leave this empty",

@@ -54,7 +54,6 @@ export const homeCopy = {
       ],
     },
   },
-  /** Above the averages, which count different work. */
   asked: [
     { label: "What does it cost?", href: `/#${buyingAnswers.id}` },
     { label: "How long is mine?", href: "/#dates" },

@@ -3,7 +3,7 @@ type Text = { heading: string; text: string };
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",
-  /** The first list is shown if none is requested. */
+  /** The first filter applies if none is requested. */
   filters: {
     open: "To answer",
     overdue: "Overdue",
@@ -19,7 +19,7 @@ export const leadListCopy = {
   },
   count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
   order: { due: "first due first", newest: "newest first" },
-  /** Shown where a search stops, so that it ends soon. */
+  /** Shown if a search, whose time is limited, stops before the oldest lead. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",

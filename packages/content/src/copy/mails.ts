@@ -28,7 +28,7 @@ export const officeMailCopy = {
     bounced: "Email refused",
   },
   due: "Answer by {due}, as the visitor was told.",
-  /** A lead from the same address or number. */
+  /** Another lead from the same email address or phone number. */
   same: "{kind} {reference} on {at}, {status}",
   /** Additions and notes since the lead arrived. */
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
@@ -40,7 +40,7 @@ export const officeMailCopy = {
   show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
 };
 
-/** Before the subject, and as the first line of the email, if a lead is waiting for an answer. */
+/** Precedes the subject, and is the first line of the email, if a lead is waiting for an answer. */
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
@@ -52,7 +52,7 @@ export const waitingMailCopy = {
   },
 };
 
-/** A visitor's change to a request that the office knows. */
+/** Emails about a visitor's change to a request that the office already knows. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",
@@ -143,10 +143,10 @@ export const weekCopy = {
 
 export const hoursAndMinutes = "{hours} h {minutes} min";
 
-/** Below the claim of an answer in 24 hours, with SITE_SHOWS_ANSWER_TIMES=yes. */
+/** Shown below the claim of an answer in 24 hours if SITE_SHOWS_ANSWER_TIMES=yes. */
 export const answerRecord = "last {days} days: {inTime} % in time, median {median}";
 
-/** A new link that replaces an expired one. */
+/** The email with a new link, which replaces an expired link. */
 export const linkMailCopy = {
   subject: "New link: ",
   line: "You asked for a new link to this lead.",
@@ -154,7 +154,7 @@ export const linkMailCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
-/** The email of the operator's test lead, to the addresses that get leads. */
+/** The email about the operator's test lead, which goes to the addresses that receive leads. */
 export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
@@ -163,7 +163,7 @@ export const canaryMailCopy: MailCopy = {
   ],
 };
 
-/** Confirmation of a lead, with LEAD_CONFIRM_TO_VISITOR=yes. */
+/** The confirmation of a lead, sent if LEAD_CONFIRM_TO_VISITOR=yes. */
 export const visitorMails = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
@@ -178,7 +178,7 @@ export const visitorMails = {
   urgent: "If it is urgent, call {phone}. To correct or withdraw it, use the button or answer this email.",
 };
 
-/** Asks the owner of an address to confirm the newsletter subscription. */
+/** Asks the owner of an email address to confirm the newsletter subscription. */
 export const newsletterMailCopy = {
   subject: "Please confirm your subscription to {product}",
   line: "Someone, probably you, asked for our newsletter at this address.",

@@ -99,9 +99,9 @@ export const requestPageCopy = {
   } satisfies Record<string, Text>,
   /** A typed entry that the page has no field for any more, shown as text to copy. */
   unsaved: "Not saved: {entry}",
-  /** Replaces the second sentence if a message to the office was queued. */
+  /** Replaces a result's text if an email to the office was queued. */
   told: "The office has been told.",
-  /** Shown after it, if an email with the request's link is being sent to the request's email address. */
+  /** Follows the result if an email with the request's link is being sent to the request's email address. */
   confirms: "An email with a link to this page goes to {holder}.",
   /** At a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",

@@ -44,7 +44,7 @@ export const statesCopy = {
     submit: "Show",
     /** `note`: the limits of the list, shown below it while it is filtered. */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
-    /** After the number of states in a filtered list. */
+    /** Follows the number of states in a filtered list. */
     filtered: "of 50 states.",
   },
   finder: {
@@ -52,7 +52,7 @@ export const statesCopy = {
     label: "Name or two letters",
     submit: "Go to the state",
     failed: "No state has that name. Choose one from the list below.",
-    /** Before the name of the state that was probably meant. */
+    /** Precedes the name of the state that was probably meant. */
     similar: "No state has that name. Did you mean",
   },
   map: {

@@ -21,7 +21,7 @@ export const fees = {
   },
 } as const satisfies Dated;
 
-/** A moratorium's first term: for a sentence and for a figure. */
+/** A moratorium's first term, as words for a sentence and as dates for a figure. */
 function term(from: IsoDate, to: IsoDate) {
   return { since: longDate(from), firstTermEnded: longDate(to), from, to };
 }

@@ -16,7 +16,7 @@ export function durationInDays({ from, to, unit }: Duration): { from: number; to
 
 const owners = { ours: "Ours", market: "Market", published: "Published", planned: "Plan for" };
 
-/** "Market: 60-120 days", as lists, figures and menus write it. */
+/** Such as "Market: 60-120 days", for lists, figures and menus. */
 export function daysText({ duration, whose }: Days): string {
   const text = formatDuration(duration);
   if (whose === "limit") return `At most ${formatDuration({ ...duration, from: duration.to ?? duration.from })}`;

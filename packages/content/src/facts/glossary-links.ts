@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Links the glossary's terms that are not linked yet (term-mark.ts). @param linked ids; gets the ids of this text */
+/** Links each glossary term that `linked` lacks (term-mark.ts). @param linked ids of terms; receives this text's ids */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";
@@ -25,7 +25,7 @@ export function linkText(text: string, linked: Set<string>): string {
   });
 }
 
-/** The fields of content that a page shows as running text or as an item of a list: no heading, label or link. */
+/** Fields that a page shows as running text or list items, and not as a heading, label or link. */
 const bodyFields = new Set([
   ...["lead", "intro", "description", "answer", "notes", "items", "cells"],
   ...["challenge", "solution", "results"],

@@ -1,6 +1,6 @@
 /**
- * A term of the field. `names`: its spellings in texts that link it, once per page. `post`: slug of the article that
- * explains more; null: there is none.
+ * A term of the field. `names`: its spellings, of which each page links the first. `post`: slug of the article that
+ * explains more, or null.
  */
 type GlossaryTerm = {
   id: string;

@@ -1,8 +1,8 @@
 import type { IsoDate } from "../types/content.ts";
 
 /**
- * A change to a rule, or to the systems for filing. `on`: the day it took effect or was published. `post`: slug of the
- * article that explains more; null: there is none.
+ * A change to a rule, or to the systems for filing. `on`: the day on which it took effect or was published. `post`:
+ * slug of the article that explains more, or null.
  */
 type RuleChange = {
   on: IsoDate;

@@ -4,7 +4,7 @@ import { articleContent, pageContent, textsBelow } from "../test/all-words.ts";
 import { daysText, durationInDays } from "./durations.ts";
 import { type Limit, limitText, spans } from "./spans.ts";
 
-/** The owner of the time in a clause, and the span that the clause then has to state. */
+/** A clause that contains one of these names has to state the days of the span. */
 const subjects = [
   { names: /\bMedicare\b(?! Advantage)/, span: spans.medicareReview },
   { names: /\bMedicaid\b/, span: spans.medicaidEnrollment },

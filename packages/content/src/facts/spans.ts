@@ -36,12 +36,12 @@ export type Limit = {
   asOf: IsoDate;
 };
 
-/** "At most 30 days, from the last document to the decision" */
+/** Such as "At most 30 days, from the last document to the decision". */
 export function limitText({ atMostDays, begins, ends }: Limit): string {
   return `At most ${atMostDays} days, from ${begins} to ${ends}`;
 }
 
-/** "Usually 60-120 days, from a complete file to an effective date in writing" */
+/** Such as "Usually 60-120 days, from a complete file to an effective date in writing". */
 export function sourcedText({ isAverage, text, begins, ends }: SourcedSpan): string {
   return `${isAverage ? "Averages of" : "Usually"} ${text}, from ${begins} to ${ends}`;
 }

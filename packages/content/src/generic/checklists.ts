@@ -7,9 +7,7 @@ import type { PageBase } from "../types/content.ts";
 
 const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 
-/**
- * The weeks in the article on attestation: the longest interval between two attestations leaves three weeks in reserve.
- */
+/** The weeks that the article on attestation names. Even the longest interval leaves three weeks to spare. */
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 
 export const checklistsPage: PageBase = {

@@ -14,7 +14,7 @@ function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
 
-/** Questions that too few payers answer publicly to have their own column; each payer's table has the known answers. */
+/** Questions that enough payers answer publicly have a column. Each payer's table has all its known answers. */
 const answered = questions.filter(
   ([question]) => payerFacts.filter((payer) => payer[question] !== null).length * 2 >= payerFacts.length - 1,
 );

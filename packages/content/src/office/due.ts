@@ -4,14 +4,14 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** If the office closes first, the rest of that time continues at the next opening, for at most this long. */
+/** If the office closes before that time is over, at most this much of it continues at the next opening. */
 const leftMsMax = 2 * hourMs;
 /** How long before the due time a reminder is sent. */
 const aheadMs = promisedMs / 4;
 
 /**
- * The time by which a lead must be answered: 24 hours after the office could know of the lead. If the office is closed
- * then, the rest of the time continues at the next opening, for two hours at most and not past the next closing.
+ * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that was
+ * left at its closing continues at the next opening, for two hours at most and not past the next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -24,15 +24,15 @@ export function dueAfter(atMs: number, hours: OfficeHours): number {
   return end;
 }
 
-/** null: the office is open. */
+/** @returns when the office opens next; null if it is open */
 export function closedUntil(atMs: number, hours: OfficeHours): number | null {
   for (const { opens, closes } of openingsSince(hours, atMs)) if (closes > atMs) return opens <= atMs ? null : opens;
   return null;
 }
 
 /**
- * Leads that are due by then get a reminder now: in the next six hours, or in the office's next two hours, so that the
- * reminder of a lead that is due in the morning arrives on the day before.
+ * Leads that are due by the returned time get a reminder now: leads due in the next six hours or in the office's next
+ * two open hours, so that the reminder of a lead that is due in the morning arrives on the day before.
  */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = leftMsMax;
@@ -45,12 +45,12 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
   return nowMs + aheadMs;
 }
 
-/** A period in which a form says when the office opens, and by when it answers. */
+/** A period, in UTC milliseconds, in which forms say when the office opens and by when it answers. */
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**
- * The periods of the coming days in which the office is closed, split where the due time of a lead changes. In the last
- * 24 hours before an opening, the answer is due within 24 hours, so that no sentence is needed.
+ * The periods of the coming days in which the office is closed and forms say so, split where a lead's due time changes.
+ * In the last 24 hours before an opening, the usual promise of 24 hours holds, so that forms need no sentence.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;
@@ -59,7 +59,7 @@ export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): 
     const next = openings[index + 1];
     if (next === undefined || next.opens <= closed || next.opens <= nowMs || closed > end) return [];
     const { opens } = next;
-    // Until 24 hours before the opening, and from 24 hours before the next closing.
+    // `before` ends 24 hours before the opening; `after` begins 24 hours before the closing that follows.
     const before = { from: closed, until: opens - promisedMs };
     const later = openings.findLast(({ closes }) => closes > opens && closes - promisedMs < opens) ?? next;
     const then = openings.find((opening) => opening.opens > later.closes)?.opens ?? Number.POSITIVE_INFINITY;

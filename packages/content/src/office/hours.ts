@@ -1,6 +1,6 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** A period in which the office is open, in minutes of a day on its clock. `days`: 1 is Monday, 7 is Sunday */
+/** Hours in which the office is open, in minutes of a day on its clock. `days`: 1 is Monday, 7 is Sunday */
 type Range = { days: readonly number[]; from: number; to: number };
 
 /** `closed`: days as `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
@@ -12,8 +12,9 @@ const rangePattern =
 const minutesMax = 24 * 60;
 
 /**
- * Reads `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has the days of the previous range. A
- * time zone may follow; by default it is `zone`. null: the text has another form
+ * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has the days of the previous range. A
+ * time zone may follow; by default it is `zone`.
+ * @returns null for a text in another form
  */
 export function readHours(text: string, zone: string): Omit<OfficeHours, "closed"> | null {
   const [, hours = "", ownZone] = /^(.*?)(?:\s+([A-Z]\w+\/[\w/]+|UTC))?$/.exec(text.trim()) ?? [];
@@ -71,7 +72,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
     .toSorted((one, other) => one.opens - other.opens);
 }
 
-/** If the office is closed for longer, its hours count as unknown. */
+/** How many days ahead to look for an opening. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
 /** The openings since the day before an instant. */

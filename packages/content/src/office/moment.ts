@@ -1,7 +1,7 @@
 /**
- * Runs in browsers too, and not every browser has Temporal.
+ * This also runs in browsers, so it doesn't use Temporal, which not every browser has.
  * @param utc ISO 8601
- * @param isSoon within a week, so that the weekday is enough
+ * @param isSoon the moment is within a week, so that the weekday is enough
  * @returns such as `Monday, November 30, 10 AM CST`, or `Monday, 10 AM CST`
  */
 export function momentInWords(utc: string, timeZone: string, isSoon = false): string {

@@ -89,7 +89,7 @@ it("a form of a closed office names the time at which a lead sent then is due", 
       continue;
     }
     expect(said.opens, local(at)).toBe(opens);
-    // In two hours of an evening, the answer is due earlier than the form says.
+    // During two hours of an evening, a lead can be due up to two hours before the time that the form names.
     expect(said.due - due, local(at)).toBeGreaterThanOrEqual(0);
     expect(said.due - due, local(at)).toBeLessThan(2 * 3_600_000);
   }

@@ -6,7 +6,7 @@ export function hoursInWords(hours: number): string {
   return put(hoursAndMinutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** Such as `last 90 days: 96 % in time, median 3 h 10 min`. inTime: a share of 1 */
+/** Such as `last 90 days: 96 % in time, median 3 h 10 min`. `inTime` is a share from 0 to 1. */
 export function recordInWords({
   days,
   inTime,

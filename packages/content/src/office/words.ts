@@ -9,7 +9,7 @@ const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;
 
-/** For pages and search engines. @param zone the office's time zone, which search engines assume */
+/** Office hours in words, for pages and search engines. @param zone the office's zone, which search engines assume */
 export function hoursWords({ zone: own, ranges }: Omit<OfficeHours, "closed">, zone: string): HoursWords {
   const short = (minutes: number) => clock(minutes, false);
   const long = (minutes: number) => clock(minutes, true);
@@ -51,14 +51,14 @@ const parts = (minutes: number) => {
   return { hours: Math.floor(all / 60), rest: String(all % 60).padStart(2, "0") };
 };
 
-/** 8AM, 12:30PM; long: 8:00 AM */
+/** Such as `8AM` or `12:30PM`, or the long form `8:00 AM`. */
 function clock(minutes: number, isLong: boolean): string {
   const { hours, rest } = parts(minutes);
   const half = hours < 12 ? "AM" : "PM";
   return isLong ? `${hours % 12 || 12}:${rest} ${half}` : `${hour(minutes)}${half}`;
 }
 
-/** 7, 12:30 */
+/** Such as `7` or `12:30`. */
 function hour(minutes: number): string {
   const { hours, rest } = parts(minutes);
   return `${hours % 12 || 12}${rest === "00" ? "" : `:${rest}`}`;
@@ -78,11 +78,11 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** For how many days a page knows when the office is closed. Pages are made again every day. */
+/** How many days ahead a page knows when the office is closed. Pages are made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A sentence next to a form, between two moments, UTC milliseconds. */
+/** A sentence that a form shows between two moments, in UTC milliseconds. */
 type ClosedNote = { from: number; until: number; text: string };
 
 /** @param words with the tokens {opens} and {due} */

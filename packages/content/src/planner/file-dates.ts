@@ -6,7 +6,7 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** `license`: the day on which it is expected. null: it is in hand. */
+/** `license` is the day on which the license is expected. null: it is in hand */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
@@ -20,9 +20,9 @@ type Ends = { first: IsoDate; last: IsoDate };
 
 /** The dates of one file, from which every sentence, bar and event of a plan is made. */
 type Dates = {
-  /** The day to file so that even the slowest case is finished on the first day of work. */
+  /** The last day to file if even the slowest case must be finished on the first day of work. */
   by: IsoDate;
-  /** The days to file if the work begins today, with our own steps at their fastest and at their slowest. */
+  /** The filing days if the work begins today, with our own steps at their fastest and at their slowest. */
   filed: Ends;
   approved: Ends;
   status: PlannedFile["status"];
@@ -31,7 +31,7 @@ type Dates = {
 
 const own = endsOf(spans.enrollmentOwnSteps.duration);
 
-/** The files of a provider who starts on one day, in the order of the payers. */
+/** One file for each chosen payer, in the order of the payers. */
 export function plannedFiles(asked: Asked, today: IsoDate): readonly PlannedFile[] {
   const payers = payersIn(asked.state, asked.plan);
   return asked.chosen.map((id) => fileOf(id, payers[id], datesOf(id, payers[id], asked, today), asked.start, today));
@@ -50,12 +50,12 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
   const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
-  // If the effective date follows the filing, the review costs no visit; at best, neither do the days that it reaches
-  // back.
+  // With an effective date that depends on the filing, no visit during the review is lost. At best, visits in the days
+  // that the date reaches back aren't lost either.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);
-  // If the date follows the filing, a later approval is safe too.
+  // Such a file is safe even if it is approved after the first day of work.
   const isSafeLater = reachesBack > 0 && ends.last <= start;
   return {
     by: isSafeLater ? latest(safe, [filed.first]) : safe,
@@ -103,7 +103,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** Shown before the last safe filing date. No reader is told to file on a past day, or before the file can be ready. */
+/** Precedes the last safe filing date. No reader is told to file on a past day, or before the file can be ready. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today

@@ -2,7 +2,7 @@ import type { IsoDate } from "../calendar.ts";
 
 const labelsMax = 6;
 
-/** The first days of the months between two dates; if there are many, of every second, third … month. */
+/** The first day of each month between two dates or, if there are many, of every second, third … month. */
 export function monthsOn(from: IsoDate, to: IsoDate): IsoDate[] {
   const [first, last] = [monthNumber(from) + 1, monthNumber(to)];
   const step = Math.max(1, Math.ceil((last - first + 1) / labelsMax));

@@ -19,11 +19,11 @@ export type Payer = {
   /** Whether plans credential after these days, so that billing begins later. */
   isPart: boolean;
   days: PayerDays;
-  /** Days after the first visit in which a filing may still cover it, under a condition that `late` names. */
+  /** Days after the first visit in which a filing may still cover that visit, under a condition that `late` names. */
   reachesBack: number;
-  /** Advice for a late file. It differs by payer, because not every payer can set a retroactive date. */
+  /** Advice for a late file, which differs because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
-  /** The sentence after the payer's own days. null: there is none. */
+  /** The sentence after the payer's own days. null: no sentence follows. */
   after: string | null;
   notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
@@ -36,7 +36,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** Runs from the shortest national time to the state's limit, which holds only for a complete file. */
+/** The days from the shortest national time to the state's limit, which holds only for a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return {
@@ -144,7 +144,7 @@ export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<P
 /** State laws on commercial plans don't apply to federal programs, nor to Humana, which left commercial coverage. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
-/** The payer's answers of /payers, with its published days or else those of a commercial plan. */
+/** A named plan with its answers on /payers, and its published days or else the days of a commercial plan. */
 function named(id: PlanId, local: Payer): Payer {
   const facts = payerFacts.find((payer) => payer.id === id);
   if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
@@ -172,7 +172,7 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** The payers with the state's name for Medicaid, its days if a rule limits them, and its law on plans. */
+/** The payers with the state's name for Medicaid, its Medicaid days if a rule limits them, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};

@@ -21,7 +21,7 @@ function fileOf(id: string, search: Record<string, string>) {
   return { ...file, notes: `${file?.notes}` };
 }
 
-/** Plans for a day of each week: without a state, with a state that has its own days, and with a license to come. */
+/** Plans for a day in each of 100 weeks: without a state, with a state's own days, and with an expected license. */
 const searches = Array.from({ length: 100 }, (_, week) => addDays(today, 1 + 7 * week)).flatMap((start) => [
   { start },
   { start, state: "wyoming" },
@@ -42,7 +42,7 @@ describe("a plan of the planner", () => {
         const { from } = spans.enrollmentOwnSteps.duration;
         expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
         expect([bar.from >= bar.filed, bar.to >= bar.from], about).toEqual([true, true]);
-        // Medicare's date follows the filing and at best reaches back 30 days; the others' dates follow the approval.
+        // Medicare's date follows the filing and at best reaches back 30 days; other payers' dates follow the approval.
         const margin = daysBetween(today, start);
         const ends = id === "medicare" ? { first: bar.filed - 30, last: null } : { first: bar.from, last: bar.to };
         if (ends.last !== null) {
@@ -72,7 +72,7 @@ describe("a plan of the planner", () => {
     expect(events.map(({ on, title }) => `${on} ${title}`)).toEqual([
       "2027-08-07 Start on the files",
       "2027-09-03 File: Hospital privileges",
-      // Across February 29, 2028.
+      // The 18 months before include February 29, 2028.
       "2028-01-11 File: Medicare",
       "2028-03-01 First day of billing",
     ]);

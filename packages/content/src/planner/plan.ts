@@ -17,7 +17,7 @@ const advice = "Call {phone} about the late files: emergency support is availabl
 
 const { enrollmentOwnSteps: own } = spans;
 
-/** The plan before any input: for the first day of a month, far enough ahead to be in time with some payers. */
+/** The plan before any input: for the first day of a month that is far enough ahead for some payers to be in time. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
   return planFor({ start: firstDay(today) }, today);
 }
@@ -26,7 +26,7 @@ function firstDay(today: IsoDate): IsoDate {
   return firstOfMonth(today, monthsAhead);
 }
 
-/** The plan that an address requests, counted back from the first days of billing. @param today the company's date */
+/** The plan that a URL requests, counted back from the first days of billing. @param today the office's date */
 export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (!isPlanAsked(search)) return { plan: null, refusal: null };
   const license = parseDate(search.license ?? "");

@@ -4,7 +4,7 @@ import { payerIds, planIds } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { nameOfPlan, payers } from "./payers.ts";
 
-/** The question and the labels of its answer, which the home page shows too. */
+/** The planner's question and the labels of its answer, which the home page also shows. */
 export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",

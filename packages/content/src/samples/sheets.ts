@@ -80,7 +80,7 @@ export const expirySheet: SampleSheet = {
       { days: 273, label: "Oct" },
     ],
     rows: [
-      // Every 120 days.
+      // The attestation recurs every 120 days.
       expiry({ ...attestation, name: "CAQH attestation" }, "2027-04-14"),
       expiry(expiries.malpractice, "2027-06-01"),
       expiry(expiries.license, "2027-06-30"),

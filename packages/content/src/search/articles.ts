@@ -4,17 +4,17 @@ import { spellingsOf } from "./synonyms.ts";
 /** The texts of an article, the best place for a match first. */
 type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
 
-/** Further words of a search are ignored. */
+/** A search ignores words after this many. */
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** The distance of the words from the title, by article number. 0: all words are in the title. */
+/** By article number, how far the words are from the title. 0: all words are in the title. */
 export type Places = ReadonlyMap<number, number>;
 
 /**
- * A search of articles for all words of a text, each from its beginning, in any case and spelling. It looks up words
- * instead of reading articles, so that a search can't slow down the storing of leads.
- * @returns null for a text without words
+ * Prepares a search for articles that contain all words of a text, or longer words that begin with them, in any case
+ * and spelling. It looks up words instead of reading articles, so that a search can't slow down the storage of leads.
+ * @returns a function that returns null for a text without words
  */
 export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
   const texts = new Map([...articles].map(([id, own]) => [id, own.map((text) => spaced(plainLetters(text)))]));

@@ -2,7 +2,7 @@ import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;
-  /** Omitted: the best matches of `q` first; without `q`, the newest. */
+  /** Default: the best matches of `q` first or, without `q`, the newest articles. */
   order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
   q?: string | undefined;
@@ -11,7 +11,7 @@ export type BlogSearch = {
 /** Longer search texts are cut. */
 export const searchLengthMax = 80;
 
-/** Articles on the first page, and per "Load More Articles". */
+/** Articles on the first page, and articles that "Load More Articles" adds. */
 export const postsPerPage = 12;
 const shownMax = 600;
 
@@ -31,14 +31,14 @@ export function blogSearch({ category, order, shown, q }: Record<string, unknown
   // let an invalid value through.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
-    // Without words, newest first is the default list, which has one address.
+    // Without words, newest first is the default list, which has one URL.
     order: order === "oldest" || (order === "newest" && words !== undefined) ? order : undefined,
     shown: isWholePages(count) ? count : undefined,
     q: words,
   };
 }
 
-/** One space between words, so that a search has one address. */
+/** One space between words, so that a search has one URL. */
 function wordsOf(q: unknown): string | undefined {
   if (typeof q !== "string") return undefined;
   const words = q
@@ -54,13 +54,13 @@ function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
-/** Limits the length of a list to its articles, so that each list has one address. */
+/** Limits the length of a list to its articles, so that each list has one URL. */
 export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number): number | undefined {
   const needed = Math.min(shown, Math.ceil(count / postsPerPage) * postsPerPage);
   return needed > postsPerPage ? needed : undefined;
 }
 
-/** Requests the shown articles and one more, which tells whether there are more to load. */
+/** The query for the shown articles. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
   return { ...postsFilter(search), order, limit: shown } as const;
 }

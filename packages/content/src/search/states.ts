@@ -4,8 +4,8 @@ import { plainLetters } from "../plain-text.ts";
 type Named = { name: string; slug: string; abbreviation: string };
 
 /**
- * The state that a visitor's text names: a name, the first letters of only one name, a postal abbreviation, or a slug.
- * null: it names none, or several.
+ * The state with a name, a slug or a postal abbreviation, or with the first letters of its name.
+ * @returns null if the text fits no state or several states
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
   const wanted = plainLetters(text)
@@ -22,7 +22,7 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
 
 const mistakesMax = 2;
 
-/** The state that a text with one or two mistyped letters stands for. null: none, or several equally well */
+/** The state whose name a text misspells by up to two letters. @returns null for no state or several equally similar */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
   const typed = plainLetters(text).trim();
   const near = states
@@ -54,7 +54,7 @@ export type StateFilter = (typeof stateFilters)[number];
 
 type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
-/** Keeps a text that names no state, because the page then says so. */
+/** Keeps a text that names no state, because the page then tells the visitor. */
 export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {
   return {
     state: typeof state === "string" && state !== "" ? state : undefined,

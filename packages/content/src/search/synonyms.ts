@@ -1,6 +1,6 @@
 import { plainLetters } from "../plain-text.ts";
 
-/** Spellings of one word, in lower case: a search for one of them finds the others too. */
+/** Spellings of one word, in lower case: a search for one spelling also finds the others. */
 const spellings: readonly (readonly string[])[] = [
   ["re-credential", "recredential"],
   ["re-attest", "reattest"],

@@ -5,7 +5,7 @@ import { getStarted, startCredentialing } from "../nav.ts";
 import { documentSheet } from "../samples/sheets.ts";
 import type { DurationParts, ServicePage } from "../types/content.ts";
 
-/** The parts of the work for one physician and one payer, and the queue that comes on top; on the home page too. */
+/** The parts of the work for one physician and one payer, and the payer's queue, which is added to them. */
 const physicianParts: DurationParts = {
   title: "One physician, one payer",
   parts: [

@@ -21,8 +21,6 @@ import { states } from "../states/states.ts";
 import { type Post, postCategories } from "../types/content.ts";
 import { articleContent, pageContent, textsBelow } from "./all-words.ts";
 
-// Words that must agree with other words, or with a page's parts.
-
 it("the closing band of every page links the contact page and the telephone number", () => {
   const closings = [homeCopy, aboutPage, caseStudiesCopy, ...Object.values(services), ...Object.values(specialties)];
   for (const { closing } of [...closings, ...states.map(stateCopy)]) {

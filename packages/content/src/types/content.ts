@@ -24,7 +24,7 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** Texts of a page by its own names, at any depth; only the kinds that pages share are typed. */
+/** A page's texts under names of its own, at any depth. Only `href` and `icon`, which pages share, have fixed types. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -33,7 +33,7 @@ export type Texts = {
 
 type Text = string | number | boolean | null | Texts;
 
-/** Call to action of a hero or closing band. `tel` dials the main number; `booking` is SITE_BOOKING_URL, or the contact form. */
+/** Call to action. `tel` dials the main number; `booking` opens SITE_BOOKING_URL or, by default, the contact form. */
 export type Action = {
   label: string;
   /** Visually hidden addition to the label, for a label that does not name its target (WCAG 2.4.4). */
@@ -46,7 +46,7 @@ export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
-/** The owner of a part of a file, who determines how it is drawn. they: a payer, board or hospital. */
+/** Who works on a part of a file, which determines how it is drawn. `they` is a payer, board or hospital. */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };
@@ -65,10 +65,10 @@ export type Checklist = {
   unneeded?: readonly string[];
 };
 
-/** url: the office's own site · href: a page of this site. null: no address is known. */
+/** `url`: the office's own site, null if no URL is known. `href`: a page of this site. */
 type FactPart = { text: string; url: string | null; href?: never } | { text: string; href: Path };
 
-/** `parts`: the parts of the value, each with the address of the office that it names, if known. */
+/** `parts` make up the value. Each part has the URL of the office that it names, if known. */
 export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
 
 export type Way = { title: string; text: string; note: string; action: Action };
@@ -76,7 +76,7 @@ export type Way = { title: string; text: string; note: string; action: Action };
 export type Stat = {
   value: string;
   label: string;
-  /** The definition of the figure, printed below it; the operator confirms it with the figure. */
+  /** The definition of the figure, printed below it. The operator confirms both. */
   basis?: string;
 };
 
@@ -116,7 +116,7 @@ export type SectionKind = Section["kind"];
 
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
-/** Days, and whose: ours, the market's, a payer's own, our planning range, or the longest that a rule allows. */
+/** A duration, and whose it is: ours, the market's, a payer's own, our planning range, or a rule's limit. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
 /** `average`: the market's time, drawn behind the bar. */
@@ -124,13 +124,13 @@ export type DurationBar = Days & { label: string; average?: Duration };
 
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** `id: null`: our average over all files. */
+/** The row with `id: null` is our average over all files. */
 export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
-  /** Time in addition to the parts, up to the long end of `whole`. */
+  /** The wait in addition to the parts, up to the long end of `whole`. */
   queue: { label: string; whole: Duration };
   note: string;
 };
@@ -138,7 +138,7 @@ export type DurationParts = {
 export type LanesFigure = {
   title: string;
   months: number;
-  /** Parts by their months. `upTo`: the longest time that the part takes. */
+  /** `from`, `to` and `upTo` are months. A part usually takes until `to`, and at most until `upTo`. */
   lanes: readonly {
     label: string;
     text: string;
@@ -146,14 +146,14 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
-  /** The text before the lanes that a lane waits for, where a narrow page has no lines. */
+  /** The text before the names of the lanes that a lane waits for, on a narrow page, which has no lines. */
   waitsFor: string;
   legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
   note: string;
 };
 
-/** A cycle as a ring whose last part, `lead`, is the renewal: its process, and the time that is left. */
+/** A cycle as a ring. Its last part, `lead`, is the time for a renewal: the process, and the time to spare. */
 export type RingFigure = {
   title: string;
   cycle: Duration;
@@ -164,7 +164,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Each party's work by week of a file. null: it isn't the party's turn. */
+/** Each party's work in each week of a file. null: the party has no work. */
 export type TurnsFigure = {
   /** The caption of the bars, which are drawn to scale. */
   scale: string;
@@ -179,7 +179,7 @@ export type RateFigure = {
   after: { label: string; from: number; to: number };
 };
 
-/** A medical card, and who accepts the application for each kind of visit. `isAnswer`: the network to join here. */
+/** A medical card, and who accepts the application for each kind of visit. `isAnswer` marks the network to join. */
 export type CardFigure = {
   title: string;
   front: { label: string; name: string };
@@ -189,17 +189,17 @@ export type CardFigure = {
 
 export type Term = { term: string; description: string };
 
-/** `id`: the anchor of the term on the page. `link`: leads to more about it. */
+/** `id` is the term's anchor on the page. `link` leads to more about the term. */
 export type Word = Term & { id: string; link: Link | null };
 
-/** `href`: the target of a row's first cell. `print`: it prints on a sheet of its own. `feed`: the feed of its rows. */
+/** `href` links a row's first cell. `print`: the table has its own sheet in print. `feed` is the feed of the rows. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
   /** The text of a cell about which nothing is known. Default: a dash. */
   unknown?: string;
-  /** On a phone, the rows are below this label. `id`: an anchor in them. */
+  /** On a phone, the rows are collapsed below this label. A link to the anchor `id` opens them. */
   fold?: { id: string; label: string };
   feed?: { label: string; url: typeof rulesFeedPath };
 };
@@ -218,7 +218,7 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** Next to the words or, if wide, below them across the page. All bars share a scale. */
+  /** The figure is next to the words or, if wide, below them. All its bars share a scale. */
   figure: { title: string; bars: readonly (DurationBar & { href?: Path })[]; isWide?: boolean } | null;
 };
 
@@ -226,7 +226,7 @@ export type Closing = { heading: string; text: string; actions: readonly [Action
 
 export type PageBase = {
   seo: Seo;
-  /** The day on which its texts last changed, for the sitemap. */
+  /** The day on which the page's texts last changed, for the sitemap. */
   updatedOn: IsoDate;
   hero: Hero;
   sections: readonly Section[];
@@ -240,17 +240,17 @@ export type ServiceRecord = {
   color: "pine" | "amber" | "ink";
   icon: IconName;
   featured: boolean;
-  /** Duration on its card (requirements 32 to 39, 108). */
+  /** The duration on the service's card (requirements 32 to 39, 108). */
   typicalDuration: Duration;
 };
 
 export type ServicePage = PageBase & {
   record: ServiceRecord;
-  /** Next to the hero. planner, lanes: below it. */
+  /** The figure is next to the hero, except `planner` and `lanes`, which are below it. */
   figure: ServiceFigure;
 };
 
-/** clock: the four rows of `facts/clock.ts`, with the page's own one marked. bars: the hero's bars. */
+/** `clock` has the four rows of `facts/clock.ts`, and marks the page's own row. `bars` are the hero's bars. */
 type ServiceFigure =
   | { kind: "bars" }
   | { kind: "clock"; own: ClockRow }
@@ -272,7 +272,7 @@ export type SpecialtyRecord = {
 
 export type SpecialtyPage = PageBase & {
   record: SpecialtyRecord;
-  /** The words around its drawing in apps/web/public/art/plates.svg. */
+  /** The words around the specialty's drawing in apps/web/public/art/plates.svg. */
   plate: { title: string; caption: string };
 };
 
@@ -295,7 +295,7 @@ export type Source = {
   title: string;
   publisher: string;
   url: `https://${string}`;
-  /** The day the source was read. null: not read, only title and address are known; no date is shown. */
+  /** The day on which we read the source. null: we know only its title and URL, and show no date. */
   checkedOn: IsoDate | null;
 };
 
@@ -315,7 +315,7 @@ export type Post = {
    * May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
-  /** The stamp on the cover. approved: how to pass a check; returned, due: articles about those. null: no stamp. */
+  /** The cover's stamp. `approved`: how to pass a check. `returned` and `due`: articles about those. null: no stamp */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
   /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */
@@ -331,7 +331,7 @@ export type Post = {
 
 /**
  * Whether the operator has confirmed a text that only the operator can verify. `sample`: invented for this site; the
- * start and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
+ * startup log and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
  */
 export type Attestation = "sample" | "confirmed";
 

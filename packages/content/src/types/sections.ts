@@ -18,13 +18,13 @@ export type SampleSheet = {
   note: string | null;
 };
 
-/** Spans of a calendar, on an axis of `days` from its first day. */
+/** Periods on an axis of `days`, counted from its first day. */
 export type YearFigure = {
   starts: string;
   expires: string;
   days: number;
   quarters: readonly { days: number; label: string }[];
-  /** isUncertain: drawn dashed. */
+  /** Rows with `isUncertain` are drawn dashed. */
   rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear; isUncertain?: true }[];
   line?: { at: number; label: string };
 };
@@ -33,7 +33,7 @@ export type SheetRow = { cells: readonly [head: string, ...SheetCell[]] };
 
 type DayOfYear = { day: number; text: string };
 
-/** For files: `done` by the payer, `half` under review, `open` waiting for action. For documents: the other three. */
+/** A file is `done` by the payer, `half` (under review) or `open` (waiting for action). Documents have the other marks. */
 export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires";
 
 export type SheetCell = string | { mark: SheetMark; text: string };
@@ -50,17 +50,17 @@ export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** What the form asked for: the first provider's first day, and the other providers' own days, by field name. */
+  /** The first provider's first day. `ownStarts` has the other providers' own first days, by field name. */
   start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
   chosen: readonly PayerId[];
-  /** The day on which the license is expected. null: in hand. */
+  /** The day on which the license is expected. null: it is in hand. */
   license: IsoDate | null;
   state: StateSlug | null;
   plan: PlanId | null;
   providers: number;
-  /** One for each first day, earliest first. */
+  /** One entry for each first day, earliest first. */
   days: readonly PlannedDay[];
   href: Path;
   message: string;
@@ -72,7 +72,7 @@ export type PlannedDay = {
   start: IsoDate;
   /** The day with its weekday and, if the providers' days differ, the providers. */
   startWords: string;
-  /** The first day is past: the provider is working, but can't bill every payer yet. */
+  /** Whether the first day is past: the provider works, but can't bill every payer yet. */
   hasBegun: boolean;
   count: number;
   /** The providers' numbers. null: all providers. */
@@ -81,7 +81,7 @@ export type PlannedDay = {
   startBy: IsoDate;
   startSentence: string;
   files: readonly PlannedFile[];
-  /** On files that are late. null: none is. */
+  /** Advice on late files. null: no file is late. */
   advice: string | null;
 };
 
@@ -91,19 +91,19 @@ export type PlannedFile = {
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
   name: string;
-  /** The day by which even the slowest case is finished in time. */
+  /** The last day to file if even the slowest case must be in time. */
   by: IsoDate;
   byWords: string;
-  /** The day on which to file: `by`, or the first possible day after it. */
+  /** The day to file: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** If the work begins today, with our own steps at their fastest and at their slowest. */
+  /** Whether the slowest case is in time, only the fastest case (`Tight`), or neither, if the work begins today. */
   status: "In time" | "Tight" | "Late";
-  /** Names the part, if plans credential after it. */
+  /** The status in words. They name the state's part if plans credential after it. */
   statusWords: string;
-  /** The days between which the file is then approved. */
+  /** Names the payer, and the days between which the file is approved. */
   label: string;
   advice: string | null;
-  /** When the file has been sent, and between which days it is approved, in days from today. */
+  /** When the file is sent, and between which days it is approved, in days from today. */
   bar: { filed: number; from: number; to: number };
   /** Days of work that can't be billed. null: no visit depends on this file. */
   lost: { from: number; to: number } | null;
@@ -113,7 +113,7 @@ export type PlannedFile = {
   source: { checked: string; text: string };
   /** Says that the slowest case is late, or what filing after `by` costs. null: neither applies. */
   tight: string | null;
-  /** Says that even the fastest case is late; null: it is in time. */
+  /** Says that even the fastest case is late. null: the fastest case is in time. */
   late: string | null;
 };
 
