@@ -1,7 +1,7 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Relative paths of the configuration start here, whatever the working directory is. */
+/** Relative paths in the configuration start at this folder, whatever the working directory is. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
@@ -11,9 +11,9 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why an address is invalid, in words that follow "DATABASE_URL", without its password; null: it is valid. */
+/** Why a database URL is invalid, in words that follow "DATABASE_URL", without the password. null: it is valid */
 export function addressFault(url: string): string | null {
-  // An unencoded / ? or # would make part of the password a host or database name, which messages show.
+  // An unencoded / ? or # would put part of the password into the host or database name, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -21,7 +21,7 @@ export function addressFault(url: string): string | null {
   return url.startsWith("file:") ? null : `must begin with file: or postgres:, ${example}`;
 }
 
-/** Whether the address names a server rather than a file. @throws Error with one sentence for people */
+/** Whether the URL names a server. @throws Error with one sentence for the operator if the URL is invalid */
 export function isServerAddress(url: string): boolean {
   const fault = addressFault(url);
   if (fault !== null) throw new Error(`DATABASE_URL ${fault}.`);
@@ -32,7 +32,7 @@ function isServer(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The absolute path of a database file, or `:memory:`. @throws Error with one sentence if the address names a server */
+/** A file's absolute path, or `:memory:`. @throws Error with one sentence for the operator if the URL names a server */
 export function filePathOf(url: string): string {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: this command is for a database file.`);
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
@@ -44,12 +44,12 @@ function behindLink(path: string): string {
     const target = readlinkSync(path);
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
-    // It isn't a link.
+    // The path is not a symlink.
     return path;
   }
 }
 
-/** The database's location, for people: a file's absolute path, or server and database without user and password. */
+/** The database's location, for messages: a file's path, or server and database without user and password. */
 export function locationOf(url: string): string {
   if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);

@@ -2,19 +2,17 @@ import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The tables of the pages' content. */
 export const contentTables = ["services", "specialties", "states", "blog_posts"] as const;
 
 export type SeededTable = (typeof contentTables)[number];
 
-/** A row as the seed writes it, with every column. */
 export type SeededRow<T extends SeededTable> = Omit<Selectable<Database[T]>, "id" | "seed_hash">;
 
 export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** Numbers become texts and other values are omitted, so that one bad row can't stop a page. */
+/** Turns numbers into text and omits other values, so that one bad row can't break a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -24,10 +22,10 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Spaces, line breaks and characters of no width: hexadecimal code points, and ranges of them. */
+/** Spaces, line breaks and zero-width characters, as hexadecimal code points and ranges. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Writes code points such as `blank` for a character class of JavaScript or PostgreSQL. */
+/** Writes code points such as `blank` for a character class of a JavaScript or PostgreSQL regular expression. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }
@@ -51,7 +49,7 @@ export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
-/** People who edit in SQL may write an empty text instead of null. */
+/** Admins who edit in SQL may write an empty text instead of null. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

@@ -9,42 +9,41 @@ export type OpenOptions = {
   busyMs?: number;
   /** How long a server may work on a statement, in milliseconds; 0: no limit. */
   statementMs?: number;
-  /** The maximum number of connections to a server. */
   connectionsMax?: number;
 };
 
-/** The differences between the engines. */
+/** Everything that differs between SQLite and PostgreSQL. */
 export type Engine = {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;
-  /** For people: a file's absolute path, or server and database. */
+  /** For messages: a file's absolute path, or server and database. */
   readonly location: string;
-  /** Resolves when the database can commit durably now. @throws StorageFault */
+  /** Resolves if the database can commit durably now. @throws StorageFault if the database can't */
   readonly check: (db: Kysely<Database>) => Promise<void>;
-  /** @throws Error with one sentence for people if an acknowledged commit could be lost */
+  /** @throws Error with one sentence for the operator if an acknowledged commit could be lost */
   readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
   /** Runs the work in one process at a time. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Damage in the stored data, in the engine's words. @param depth quick: only checks that a start has time for */
+  /** Damage in the stored data, in the engine's words. @param depth quick: only checks that don't delay startup */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;
   /** null: the database is on a server or in memory */
   readonly files: Files | null;
 };
 
 export type Files = {
-  /** Writes a consistent, verified, durable copy to a new or empty file. @throws Error with one sentence for people */
+  /** Writes a verified, durable copy to a new or empty file. @throws Error with one sentence for the operator */
   readonly copyTo: (file: string) => void;
-  /** Rewrites the database without the bytes of deleted rows. @returns false if another program prevents it */
+  /** Rewrites the database without the bytes of deleted rows. @returns false if another program prevents the rewrite */
   readonly purgeDeleted: () => boolean;
-  /** The copies that this program made; they still contain rows that were erased later. */
+  /** Paths of the copies that this program made, which may contain rows that were erased since. */
   readonly listCopies: () => readonly string[];
-  /** The copies that were saved when the file disappeared, oldest first. */
+  /** Paths of the copies that were saved when the database file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];
-  /** Deletes copies from before migrations that are older than `before`, except the newest. @returns their paths */
+  /** Deletes copies made before migrations and before a date, except the newest. @returns the deleted paths */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
 };
 
-/** blocked: another program prevented the purge · unsupported: the server decides */
+/** blocked: another program prevented the purge · unsupported: the database server decides when to purge */
 export type Purge = "complete" | "blocked" | "unsupported";
 
 /** Removes the bytes of deleted rows. */

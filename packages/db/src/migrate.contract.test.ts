@@ -108,7 +108,7 @@ it("each migration only adds, or states which programs still work", async () => 
     const lost = [...before.types].filter(([column, type]) => now.types.get(column) !== type);
     const demanded = [...now.required].filter((column) => before.known(column) && !before.required.has(column));
     if (now.minReader === before.minReader) expect([...lost, ...demanded], name).toEqual([]);
-    // The next migration removes parts that the previous release still uses.
+    // A migration that removes parts must leave the database usable by the previous release.
     else expect(now.minReader, name).toBeLessThan(Number(name.slice(0, 4)));
     before = now;
   }

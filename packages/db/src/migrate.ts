@@ -25,7 +25,7 @@ export const migrations: Migrations = Object.fromEntries(
     .map((file) => [file.slice(0, -3), async (db, { name }) => (await load(file))(migrating(db, name))]),
 );
 
-/** @throws Error that names a file that exports no migration */
+/** @throws Error if the file exports no migration */
 async function load(file: string): Promise<MigrationFile> {
   const module: Record<string, MigrationFile> = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   const [up, ...others] = Object.values(module);
@@ -38,7 +38,7 @@ type MigrationReport = { applied: readonly string[]; backup: string | null };
 /**
  * Applies all missing migrations in one transaction, in one instance at a time.
  * @param known in tests: another program's migrations
- * @throws Error with one sentence for people if a migration fails, or the database needs a newer program
+ * @throws Error with one sentence for the operator if a migration fails, or the database needs a newer program
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
   return engine.exclusively(() => applyMissing(db, engine, known));
@@ -50,9 +50,9 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses a database with unknown migrations, so a newer release's are empty functions here.
+  // Kysely refuses a database with unknown migrations, so a newer release's migrations are empty functions here.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
-  // In tests, an older program's migrations create tables that this program's views can't read.
+  // In tests, an older program's migrations create tables that this program's views can't read, so no view is made.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
     name,
@@ -62,7 +62,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // SQLite accepts a view of a missing column, and fails when the view is read.
+        // Examines every view, because SQLite creates a view of a missing column without an error.
         await transaction.introspection.getTables();
       },
     },
@@ -77,7 +77,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest copy is kept for a return to the previous release.
+  // The newest copy is kept, so that the operator can return to the previous release.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
@@ -92,7 +92,7 @@ async function copyBefore(migration: string, db: Db, { files, location }: Engine
   return copy;
 }
 
-/** @throws Error with one sentence for people if the database is older or newer than this program */
+/** @throws Error with one sentence for the operator if the database is older or newer than this program */
 export async function assertCurrentStructure(db: Db): Promise<void> {
   await refuseNewerDatabase(db);
   const applied = await appliedMigrations(db);
@@ -108,13 +108,13 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Accepts a newer release's database, if older programs can use it. @throws Error with one sentence for people */
+/** Accepts a newer release's database if older programs can use it. @throws Error with one sentence for the operator */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
 }
 
-/** @throws Error with one sentence for people if this program lacks a migration of the database */
+/** @throws Error with one sentence for the operator if this program lacks a migration of the database */
 export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !(name in known));
@@ -124,7 +124,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/** The number of the newest migration that a program must have. Infinity: it must have all. */
+/** A program must have all migrations up to this number. Infinity: all migrations of the database */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

@@ -12,12 +12,12 @@ export type OpenDatabase = { db: Db; engine: Engine };
 /**
  * Opens the database and verifies that its commits survive a crash.
  * @param url `file:` and a path, relative to the repository; `file::memory:`; or `postgres:` and a server
- * @throws Error with one sentence for people if the database can't be opened or is not durable
+ * @throws Error with one sentence for the operator if the database can't be opened or is not durable
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that only reads must start even if the server doesn't answer.
+  // A process that only reads must start even if the server doesn't respond.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -28,7 +28,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
   }
 }
 
-/** Imports the driver when it is needed, because that takes a tenth of a start. */
+/** Imports the driver only when it is needed, because the import takes a tenth of the startup time. */
 async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   const { openPostgres } = await import("./postgres/postgres.ts");
   return openPostgres(url, options);

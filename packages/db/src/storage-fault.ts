@@ -2,7 +2,7 @@ import type { Engine } from "./engine.ts";
 
 /** A fault of the storage, not of the request. */
 export class StorageFault extends Error {
-  /** SQLite's, PostgreSQL's or the operating system's, such as SQLITE_FULL, 57P01 or ENOSPC. */
+  /** A code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
 
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -11,7 +11,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Sentences for an operator, by code; the first match counts. CAUSE is the engine's message. */
+/** Sentences for the operator, by code; the first match counts. CAUSE is the engine's message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
@@ -46,7 +46,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/** One sentence for an operator: the fault, and the next step. @param rescued the newest copy of a lost file */
+/** One sentence for the operator: the fault, and the next step. @param rescued the newest copy of a lost file */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {
@@ -55,7 +55,7 @@ export function storageSentence(location: string, { code, message }: StorageFaul
   });
 }
 
-/** A fault as an error with `storageSentence`; any other error as it is. */
+/** Converts a StorageFault into an Error with `storageSentence`, and returns any other error unchanged. */
 export function explained({ location, files }: Pick<Engine, "location" | "files">, error: unknown): unknown {
   if (!(error instanceof StorageFault)) return error;
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });

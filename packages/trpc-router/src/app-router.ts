@@ -16,5 +16,5 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** For tests: calls procedures without a request. */
+/** Makes callers that run procedures without an HTTP request, for tests. */
 export const createCaller = createCallerFactory(appRouter);

@@ -3,41 +3,41 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** Dependencies of a read. A page looks the same wherever it is rendered, because every process has only these. */
+/** Everything that a read depends on, so that every process renders the same page. */
 export type PageContext = {
   db: Db;
   site: Site;
   officeHours: OfficeHours;
-  /** Whether the home page reports how fast leads are answered. */
+  /** Whether the home page reports how fast the office answers leads. */
   showsAnswerTimes: boolean;
   /** The public origin, such as `https://www.example.com`. */
   origin: string;
   /** null: the operator has configured no analytics. */
   analytics: AnalyticsSettings | null;
-  /** Whether the owner of a newsletter address is asked to confirm. false: email is not configured */
+  /** Whether a new newsletter subscriber must confirm by email. false: email is not configured */
   confirmsNewsletter: boolean;
 };
 
-/** Further dependencies of a call that stores something. */
+/** Additional dependencies of a call that writes. */
 export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
-  /** Counts one newsletter confirmation of a sender. @returns the seconds to wait, if the sender's budget is spent */
+  /** Takes a confirmation from the sender's budget. @returns seconds to wait; 0: the confirmation may be sent */
   takeConfirmation: (clientHash: string | null) => number;
   /** Makes the dispatcher send a queued email at once. */
   onQueued: () => void;
-  /** The key that signs canaries. null: the site accepts none. */
+  /** Signs canaries. null: the site accepts no canaries */
   canarySecret: string | null;
-  /** The domain of the sender's address, for message ids. null: email is not configured. */
+  /** Domain of the emails' From address, for message ids. null: email is not configured */
   mailDomain: string | null;
-  /** Pseudonym of the sender's network address. null: the call has no sender, or the sender uses a shared proxy */
+  /** Keyed hash of the sender's IP address. null: the call has no sender, or the sender uses a shared proxy */
   clientHash: string | null;
-  /** The same pseudonym under the previous key. null: as above, or there is no previous key */
+  /** `clientHash` under the previous key. null: `clientHash` is null, or there is no previous key */
   formerClientHash: string | null;
 };
 
 export type Context = PageContext & {
   /** null: the call only reads */
   writes: WriteContext | null;
-  /** Slug of an article to show before its publication, to the holder of its signed address. */
+  /** Slug of an unpublished article to show, because the request has the article's signed URL. */
   preview?: string | null;
 };

@@ -3,15 +3,13 @@ import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
-// `tsc --build` in `pnpm check` is the test; none of this runs.
+// `tsc --build` in `pnpm check` checks these types; nothing here runs.
 type Out = inferRouterOutputs<AppRouter>;
 
-// Pages contain the answers of these procedures.
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();
 expectTypeOf<Out["pages"]["article"]["post"]>().toEqualTypeOf<Omit<Out["posts"]["bySlug"], "content">>();
 expectTypeOf<AppRouter["_def"]["_config"]["$types"]["errorShape"]>().toEqualTypeOf<PublicError>();
 
-// These must not compile.
 declare const caller: ReturnType<typeof createCaller>;
 const contact = { name: "Ada", email: "ada@clinic.example", message: "Hello" };
 const [service] = await caller.services.featured();
@@ -23,17 +21,17 @@ caller.services.all();
 caller.leads.requestConsultation({ name: "Ada", email: "ada@clinic.example" });
 // @ts-expect-error a phone number is text
 caller.leads.contact({ ...contact, phone: 6155550100 });
-// @ts-expect-error no such service is offered
+// @ts-expect-error there is no such service
 caller.leads.contact({ ...contact, service: "plumbing" });
 // @ts-expect-error the consultation form has no message
 caller.leads.requestConsultation({ name: "Ada", phone: "1", email: "ada@clinic.example", message: "Hello" });
-// @ts-expect-error no such category
+// @ts-expect-error there is no such category
 caller.posts.list({ category: "News" });
-// @ts-expect-error a column of the table is not a field of the answer
+// @ts-expect-error the output omits the table's column
 service?.short_description;
-// @ts-expect-error the list comes without the articles' text
+// @ts-expect-error the list omits the articles' text
 post?.content;
-// @ts-expect-error dates travel as text
+// @ts-expect-error dates are sent as text
 post?.createdAt.getTime();
-// @ts-expect-error a picture may be missing
+// @ts-expect-error imageUrl may be null
 post?.imageUrl.length;

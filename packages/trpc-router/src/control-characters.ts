@@ -6,12 +6,12 @@ export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
 }
 
-/** Makes line breaks spaces, and removes other control and format characters except joiners, which emoji need. */
+/** Turns line breaks into spaces, and removes other control and format characters except joiners, which emoji need. */
 export function toOneLine(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
-/** Makes line breaks `\n`, and removes other control characters except tabs. */
+/** Turns line breaks of every kind into `\n`, and removes other control characters except tabs. */
 export function toLines(text: string): string {
   return text.replace(/\r\n?|\u0085/g, "\n").replace(/\p{Cs}|[^\P{Cc}\t\n]/gu, "");
 }

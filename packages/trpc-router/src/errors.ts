@@ -32,7 +32,7 @@ export type PublicError = {
   data: { code: PublicErrorCode; httpStatus: number; fields: FieldErrors };
 };
 
-/** @param message replaces the default message; ignored for 5xx codes, because they must not reveal a cause */
+/** @param message replaces the default message; ignored for 5xx codes, whose responses must not reveal a cause */
 export function publicError(code: PublicErrorCode, message?: string, fields: FieldErrors = {}): PublicError {
   const { httpStatus, message: defaultMessage } = errorTable[code];
   return {
@@ -44,10 +44,10 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // A failed validation of the output has issues too, which must stay private.
+  // An output that fails validation has zod issues too, which must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // zod's message is JSON, tRPC's about media types doesn't name the right one, and its default is the code.
+  // zod's message is JSON. tRPC's message about media types doesn't name the right type, and its default is the code.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -55,7 +55,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A temporary refusal. afterSeconds: after how long to try again; null: waiting does not help */
+/** A refusal. afterSeconds: in how many seconds to try again; null: trying again doesn't help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -65,24 +65,23 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** The database and the spool are tried again within this time. */
+/** The server retries the database and the spool within this time. */
 const unavailableSeconds = 10;
 
-/** Value of the `Retry-After` header. null: the error has none */
+/** Value of the `Retry-After` header. null: the response has no such header */
 export function retryAfterSecondsOf(error: unknown): number | null {
   if (error instanceof RefusedForNow) return error.afterSeconds;
   const isUnavailable = error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE";
   return isUnavailable || error instanceof StorageFault ? unavailableSeconds : null;
 }
 
-/** An unknown 4xx becomes BAD_REQUEST, and any other unknown status INTERNAL_SERVER_ERROR. */
+/** An unknown 4xx becomes BAD_REQUEST; any other unknown status becomes INTERNAL_SERVER_ERROR. */
 export function codeOfStatus(httpStatus: number): PublicErrorCode {
   const known = entriesOf(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
   if (known !== undefined) return known[0];
   return httpStatus >= 400 && httpStatus < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR";
 }
 
-/** The first issue of each field. */
 function fieldErrorsOf(cause: unknown): FieldErrors {
   if (!(cause instanceof z.core.$ZodError)) return {};
   const fields: FieldErrors = {};

@@ -14,7 +14,7 @@ const consultation = { name: "Ada", email: "O'Connor+x@Clinic.health", phone: "1
 
 type Forms = Awaited<ReturnType<typeof openTestCaller>>["caller"];
 const forms = {
-  contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // the subject is input that the types refuse
+  contact: (caller: Forms, input: unknown) => caller.leads.contact(input as never), // the test sends input that the types refuse
   consultation: (caller: Forms, input: unknown) => caller.leads.requestConsultation(input as never), // as above
   newsletter: (caller: Forms, input: unknown) => caller.newsletter.subscribe(input as never), // as above
 };
@@ -52,7 +52,7 @@ it("an input that is not as its form asks is refused with a sentence for each fi
   for (const [form, what, input, fields] of refused) {
     const error = await forms[form](caller, input).catch((caught: unknown) => caught);
     expect(error, what).toMatchObject({ code: "BAD_REQUEST" });
-    expect(publicErrorOf(error as TRPCError).data.fields, what).toEqual(fields); // toMatchObject has just checked it
+    expect(publicErrorOf(error as TRPCError).data.fields, what).toEqual(fields); // toMatchObject has just checked the error
   }
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
   expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);

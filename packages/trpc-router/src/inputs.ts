@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
-/** One schema for each field column of a form's table; required if the column is not null. */
+/** Requires a schema for each form field. A field is optional if its column may be null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
 };
@@ -27,7 +27,7 @@ function optional(max: number) {
   return z.nullish(z.string(fieldErrors.notText).check(...checks));
 }
 
-/** Converts a domain to ASCII, because some browsers send it as typed: `müller.example` is `xn--mller-kva.example`. */
+/** Converts `müller.example` to `xn--mller-kva.example`, because some browsers send a domain as typed. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).trim();
@@ -45,12 +45,12 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** For the OpenAPI document, which omits fields without a description. Its tests send the example. */
+/** Describes a field in the OpenAPI document, which omits fields without a description. Its tests send the example. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** Cuts a text of the browser to length; null: it is empty or not a text. */
+/** Shortens a text that a script of the page sent. null: the value is empty or not a text */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -73,7 +73,7 @@ const noAttribution = attribution.parse({});
 export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/** Fields that no visitor fills in. Only the key can be refused, because no other one may cost a lead. */
+/** Fields that no visitor fills in. Only a bad key is refused; other bad values must not cost a lead. */
 const hiddenFields = {
   idempotencyKey: z
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
@@ -83,7 +83,7 @@ const hiddenFields = {
         "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
       ),
     ),
-  /** Honeypot: people don't see it. */
+  /** Honeypot: people don't see this field. */
   subject: z.catch(z.optional(z.string()), undefined),
   /** Milliseconds from the first interaction with the form to its submission. A form post sends a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),

@@ -1,4 +1,4 @@
-/** For each value of an attribution, such as the campaign. */
+/** Maximum length of each attribution value, such as the campaign. */
 export const attributionLengthMax = 300;
 
 /** Maximum lengths of texts in code points, as JSON Schema counts. A browser's `maxlength` counts UTF-16 code units. */

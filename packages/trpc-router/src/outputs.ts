@@ -4,7 +4,7 @@ import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 
-// Output schemas, described for the OpenAPI document. Fields that are not named here are not sent.
+// Output schemas; their descriptions appear in the OpenAPI document. A field that no schema names is not sent.
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));
@@ -28,7 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
-/** An icon name that an admin mistyped becomes a known one. */
+/** Replaces an icon name that an admin mistyped by a known name. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

@@ -30,7 +30,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** A read has no `writes`, because the process that renders pages has none. */
+/** Reads get no `writes`, because the process that renders pages has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 export const writeProcedure = procedure.use(({ ctx, next }) => {
@@ -40,13 +40,13 @@ export const writeProcedure = procedure.use(({ ctx, next }) => {
 
 export const createCallerFactory = t.createCallerFactory;
 
-/** @returns `row`. @throws TRPCError NOT_FOUND when it is undefined */
+/** @throws TRPCError NOT_FOUND if `row` is undefined */
 export function requireFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new TRPCError({ code: "NOT_FOUND", message: `There is no ${what} at this address.` });
   return row;
 }
 
-/** Returns page content, with the tokens replaced by the operator's facts. */
+/** Replaces the tokens in a page's content by the operator's facts. */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

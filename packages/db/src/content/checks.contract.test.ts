@@ -15,7 +15,6 @@ const source = { title: "Fees", publisher: "CMS", url: "https://cms.example", ch
 const sources = (change: object) => JSON.stringify([source, { ...source, ...change }]);
 const withoutKey = (key: keyof typeof source) => sources({ [key]: undefined });
 
-/** Texts in which a reader sees nothing. */
 const unseen = ["", " ", "   ", "\t\n", "\u00a0", "\u200b", "\u2003\u3000\ufeff"];
 const controls = ["a\nb", "a\r\n", "\ta", "a\u0007b", "a\u001b[1m", "a\u007f", "a\u0085b", "a\u2028b"];
 const lists = {
@@ -73,7 +72,7 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-/** All values for one column of each kind; the other columns share its rule, so two values show that they have it. */
+/** Tests one column of each kind with all values, and the others of the kind with two, because they share the rule. */
 const columns = Object.entries(contentRules)
   .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
   .map((column, index, all) => {
@@ -96,7 +95,6 @@ async function firstRow(db: Db, table: string, column: string) {
   return rows[0] ?? expect.fail(table);
 }
 
-/** Adds a copy of a row under another name. */
 async function insert(db: Db, table: string, column: string, value: string): Promise<void> {
   const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = 2`.execute(db);
   const { id, ...copied } = rows[0] ?? {};
@@ -106,7 +104,7 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
-/** A CHECK lists their values, or they are not shown. */
+/** Columns without a rule: a CHECK lists their values, or no page shows them. */
 const unruled = new Set([
   ...["color", "category", "duration_unit", "stamp", "controlled_substance_registration", "medicaid_managed_care"],
   "seed_hash",
@@ -125,7 +123,7 @@ it("every text that pages show has a rule or a CHECK, which refuses values, null
   await expect(update(db, "specialties", "timeframe_to_days", "1")).rejects.toThrow(/check constraint/i);
   await expect(update(db, "blog_posts", "mark", "x".repeat(17))).rejects.toThrow(/check constraint.*mark/i);
   await expect(update(db, "states", "name", null)).rejects.toThrow(/null.*name|states\.name/);
-  // PostgreSQL refuses NUL itself, and the driver removes it.
+  // PostgreSQL refuses NUL, so `ServerPool` removes NUL from values.
   if (engine.name === "postgres") return;
   await expect(update(db, "states", "name", "/a\0b")).rejects.toThrow("states.name is");
   await expect(update(db, "blog_posts", "image_url", "/a\0b")).rejects.toThrow("blog_posts.image_url begins");
@@ -182,7 +180,7 @@ const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image")
 it("a row that came past the checks stops no other, and is named with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
-  // Writes as an older release would, or a tool that switches checks off.
+  // Writes rows as an older release would, or a tool that disables checks.
   await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   const again: (() => Promise<unknown>)[] = [];
@@ -208,8 +206,8 @@ it("a row that came past the checks stops no other, and is named with its column
   expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
-  // The migration accepts the row unchanged, and the row's other columns can still be edited.
-  await makeDerived(db as never, engine); // the row comes from an older database, without types
+  // New triggers accept the stored row, and the row's other columns can still be edited.
+  await makeDerived(db as never, engine); // a database under migration has no types
   for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });
 

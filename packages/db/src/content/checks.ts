@@ -5,24 +5,24 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** Writes code points such as `blank` for SQLite's GLOB; 2d is the hyphen of a range. */
+/** Writes code points such as `blank` for a character class of SQLite's GLOB; 2d is the hyphen of a range. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** A condition that a text contains one of the code points or, with `^`, any other character. */
+/** A condition: the text contains one of the code points or, with `^`, a character that is none of them. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** A condition that a text contains none of the code points, and no NUL, at which SQLite's GLOB stops. */
+/** A condition: the text contains none of the code points and, in SQLite, no NUL, at which GLOB stops. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
 
-/** A condition that a text is visible and contains none of the code points. */
+/** A condition: the text has a visible character and none of the code points. */
 function shows(name: Engine["name"], codes: string): Condition {
   return (value) => `${has[name](value, blank, "^")} AND ${lacks(name, value, codes)}`;
 }
@@ -37,14 +37,14 @@ const common = (name: Engine["name"]) => ({
   span: (value: string) => `${value} BETWEEN 1 AND 999`,
 });
 
-/** Conditions for the kinds of `rules.ts`. For a bad value, a condition is false or null, or fails on PostgreSQL. */
+/** The condition of each kind. For a bad value, a condition is false or null or, on PostgreSQL, raises an error. */
 const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
   sqlite: {
     ...common("sqlite"),
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
     list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
     texts: sqliteTexts,
-    // JavaScript takes the last of two equal keys, so all of them must be valid.
+    // If an object repeats a key, JavaScript takes the last value, so every value must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -90,16 +90,16 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-/** Addresses that the pages' content security policy lets a browser load. An empty address counts as none. */
+/** A condition: the pages' Content-Security-Policy allows the image's URL. An empty text means no image. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition that each new value of a column must meet, and the sentence that refuses others. */
+/** A condition for each new value of a column, and the error message for a value that fails it. */
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
-  // The column's NOT NULL refuses null.
+  // NULL passes here; the column's NOT NULL refuses it.
   const check = (table: string, column: string, kind: Kind): Check => ({
     table,
     column,
@@ -117,7 +117,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, check("contact_services", "label", "line")];
 }
 
-/** Services and specialties have pages at the root, where the fixed pages are. */
+/** Services, specialties and fixed pages all have their pages at the root, so no two of them may share a slug. */
 const addressChecks: readonly Check[] = (
   [
     ["services", "specialties", " AND kind <> 'service'"],
@@ -132,7 +132,7 @@ const addressChecks: readonly Check[] = (
   sentence: `${table}.slug is the address of another page: choose another one.`,
 }));
 
-/** Triggers, because a CHECK can't read an array or another table, and has no message of its own. */
+/** Makes triggers, because a CHECK can't look into an array or another table and has no message of its own. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
   return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
     const trigger = `${table}_checks_${what}`;

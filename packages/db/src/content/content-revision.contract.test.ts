@@ -9,14 +9,13 @@ import { listChanges, readHistory } from "./history.ts";
 
 const readRevision = async (db: Db) => (await readMoment(db, Date.now())).revision;
 
-/** Tables whose rows appear on no page. */
 const unshown = new Set([
   ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
   ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
   ...["content_history", "content_revision", "schema_version", "fixed_pages", "icons", "office_time"],
 ]);
 
-/** Copies a row, with one letter more where a text must be unique. */
+/** Copies row 2 with new texts where a text must be unique. */
 const insertCopy = (db: Db, table: string, columns: readonly string[]) => {
   const values = columns.map((column) =>
     ["slug", "name"].includes(column)

@@ -4,9 +4,9 @@ import type { Db } from "../open.ts";
 type Moment = {
   /** Changes with every change of a content table. */
   revision: string;
-  /** The last second at which an article became public; "": none did */
+  /** The latest publication time that has passed, to the second. "": no scheduled article is public yet */
   since: string;
-  /** When the next article becomes public, in ms since 1970. null: none waits */
+  /** When the next article becomes public, in milliseconds since 1970. null: no article is scheduled */
   next: number | null;
 };
 

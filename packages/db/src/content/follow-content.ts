@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dialects, triggerStatements } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 
-/** Makes the triggers that record each changed row and raise the revision. Records rows without history as found. */
+/** Makes the triggers that record each changed row and raise the revision. Records rows without history as `found`. */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find((each) => each.name === table)?.columns.map((column) => column.name) ?? [];
@@ -24,7 +24,7 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
       body: `${body};\n  UPDATE content_revision SET revision = revision + 1, changed_at = ${now};`,
       ...more,
     });
-  // A row with a new slug is a different page.
+  // A row with a new slug is a different page, so the history has a deletion and an insertion.
   const changed = `${gone} WHERE OLD.slug <> NEW.slug;
   ${record("NEW.slug", "CASE WHEN OLD.slug = NEW.slug THEN 'update' ELSE 'insert' END", state("NEW"))}`;
   const statements = [

@@ -11,7 +11,7 @@ const allRows = (db: Db, table: string) =>
 const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** Returns a time between the statements before it and the statements after it. */
+/** Returns a time after all earlier statements and before all later statements. */
 async function moment(): Promise<string> {
   await pause(3);
   const time = new Date().toISOString();
@@ -21,7 +21,6 @@ async function moment(): Promise<string> {
 
 const withoutMarks = (rows: unknown[]) => rows.map((row) => ({ ...Object(row), seed_hash: null }));
 
-/** Statements that make one edit, by the table whose rows they change. */
 const edits: [table: string, ...statements: string[]][] = [
   ["blog_posts", "UPDATE blog_posts SET title = 'Hours', tags = '[]', mark = NULL WHERE category = 'Compliance'"],
   ["blog_posts", "UPDATE blog_posts SET slug = slug || '-old'"],
@@ -43,7 +42,7 @@ const edits: [table: string, ...statements: string[]][] = [
     "DELETE FROM states WHERE slug = 'utah'",
   ],
 ];
-/** Each engine has a way to delete rows without a trigger for deleted rows. */
+/** A statement of each engine that deletes rows without firing triggers for deleted rows. */
 const untriggered: Record<"sqlite" | "postgres", string> = {
   sqlite: `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
     SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', '["x"]', '["x"]' FROM states WHERE slug = 'ohio'`,

@@ -10,7 +10,6 @@ type Entry = Selectable<Database["content_history"]>;
 export type Step = { table: string; slug: string; before: State | null; after: State | null };
 export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
 
-/** Reads changes, newest first. */
 async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
   const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
     SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
@@ -20,12 +19,12 @@ async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Numbe
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
 }
 
-/** The newest changes of all rows. */
+/** Lists the latest changes of all rows, newest first. */
 export function listChanges(db: Db, limit: number): Promise<Change[]> {
   return readChanges(db, sql`event <> 'found'`, limit);
 }
 
-/** The changes of the rows with this slug, newest first. */
+/** Lists the changes of the rows with this slug, newest first. */
 export function readHistory(db: Db, slug: string): Promise<Change[]> {
   return readChanges(db, sql`slug = ${slug}`);
 }
@@ -33,7 +32,7 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
 /**
  * Plans the changes that return rows to their state at an earlier time.
  * @param slug null: every row that a person has changed since then
- * @throws Error with one sentence for people
+ * @throws Error with one sentence for the operator if no row has the slug or the history begins later
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
@@ -46,7 +45,7 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
       throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
     const before = await readRow(db, newest);
     const after = then?.after ?? null;
-    // A column that was added since then keeps its value.
+    // A column that a release added since then keeps its value.
     steps.push({ table: newest.table, slug: newest.slug, before, after: after && { ...before, ...after } });
   }
   return steps.filter((step) => columnsOf(step).length > 0);
@@ -63,7 +62,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
       const steps = await planRestore(transaction, slug, at);
-      // All rows are deleted first, because two of them may have swapped a unique name.
+      // All rows are deleted before any is inserted, because two rows may have swapped a unique name.
       for (const step of steps)
         await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
       for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
@@ -73,7 +72,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
 }
 
 async function insertRow(db: Db, table: string, row: State): Promise<void> {
-  // SQLite reuses the number of a deleted row.
+  // SQLite may have given the deleted row's id to another row.
   const taken = await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${row.id}`.execute(db);
   const columns = Object.keys(row).filter((column) => column !== "id" || taken.rows.length === 0);
   await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -86,7 +85,7 @@ async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): P
   return rows.length === 0 ? null : state;
 }
 
-/** Records who makes the changes during the work, and makes others who record wait for the transaction's end. */
+/** Records `made_by` for the changes of `work`, and makes other callers wait until this transaction ends. */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction
     .updateTable("content_revision")
@@ -96,7 +95,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A restored row was deleted and inserted again, and the history shows one change.
+  // A restored row was deleted and inserted, which the history shows as one change.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
@@ -105,7 +104,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   return result;
 }
 
-/** The rows that a person deleted or renamed, such as `states/ohio`. */
+/** Lists the rows that a person deleted or renamed, such as `states/ohio`. */
 export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     SELECT content_table || '/' || slug AS name FROM content_history AS deleted
@@ -114,7 +113,7 @@ export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Each row that a person has changed, with the time of its last change. */
+/** Lists each row that a person has changed, with the time of the last change. */
 export function listEdits(db: Db) {
   return db
     .selectFrom("content_history")

@@ -8,7 +8,7 @@ import { readMoment } from "./content-revision.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/** The public articles. @param preview the slug of an article to find before its time */
+/** Selects published articles. @param preview slug of an article to include before its publication */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
   return db
@@ -18,7 +18,7 @@ function publicPosts(db: Db, preview: string | null = null) {
     );
 }
 
-/** A scheduled article is dated by its publication. */
+/** A scheduled article has the date of its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
 function selectPosts(db: Db, preview: string | null = null) {
@@ -31,13 +31,13 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** Each word must begin a word of title, tags, excerpt or text; spellings may differ. */
+  /** An article matches if each of these words begins a word of its title, tags, excerpt or text, in any spelling. */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Articles without their text. Without an order, the best matches come first, then the newest. */
+/** Articles without their text. Unless `order` is given, the best matches come first, then the newest articles. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -58,7 +58,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Where each article contains the words, by article id. null: there are no words */
+/** Ranks the articles that contain the words, by id; 0 comes first. null: `words` contains no words */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -73,13 +73,13 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** A category without articles is absent. */
+/** Counts articles. A category without articles is absent. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
-/** An article with the service that it names. @param preview see `publicPosts` */
+/** An article with the service that it names. @param preview slug of an article to find before its publication */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
   const row = await selectPosts(db, preview)
     .select(["content", "sources", "service", "in_short"])
@@ -125,15 +125,15 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
   };
 }
 
-/** Noon UTC is on the same calendar day in every US time zone. */
+/** Returns noon UTC, which is on the same calendar day in every US time zone. */
 function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** Other characters could inject a directive into the content security policy. */
+/** Other characters could inject a directive into the Content-Security-Policy. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Origins of pictures on other hosts, such as `https://images.example`, sorted. */
+/** Lists the origins of pictures on other hosts, such as `https://images.example`, sorted. */
 export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
   const rows = await publicPosts(db, preview)
     .select("image_url")

@@ -13,7 +13,7 @@ export async function listFeaturedServices(db: Db) {
   return (await selectServices(db).where("featured", "=", 1).orderBy("position").execute()).map(toService);
 }
 
-/** undefined: no service has this slug */
+/** @returns undefined if no service has this slug */
 export async function findService(db: Db, slug: string) {
   const row = await selectServices(db).where("slug", "=", slug).executeTakeFirst();
   return row && toService(row);

@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statf
 import { dirname } from "node:path";
 import { codeOf, isRefusal, ownName, shellWord } from "./look.ts";
 
-/** Free bytes on a folder's disk, for a user who is not root. */
+/** Free bytes on a folder's disk that a user other than root can use. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -10,7 +10,7 @@ export function freeBytes(folder: string): number {
 
 const mebibyte = 1024 * 1024;
 
-/** @throws Error with one sentence for people if a copy would not fit on a folder's disk */
+/** @throws Error with one sentence for the operator if a copy would not fit on the folder's disk */
 export function requireSpace(folder: string, bytes: number): void {
   const free = freeBytes(folder);
   if (free >= bytes) return;
@@ -48,9 +48,9 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Requires a folder that this process may write to, or creates it. Its disk may be full.
- * @param variable the variable that sets another folder
- * @throws Error with one sentence for people
+ * Requires that this process may write to a folder, and creates the folder if it is missing. A full disk is no error.
+ * @param variable the environment variable that sets another folder
+ * @throws Error with one sentence for the operator
  */
 export function requireFolder(name: string, folder: string, variable: string): void {
   try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// Other modules examine the data folder through this one, because a file that this process may not read is a value here:
+// Other modules examine the data folder through this module. It returns `Unreadable` instead of throwing, because
 // another user's file next to the database is no fault of the database.
 
 /** A file or folder that can't be examined now. */
@@ -15,7 +15,7 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** For an operator, without a period. */
+  /** For the operator; ends without a period. */
   get sentence(): string {
     const wayOut = isRefusal(this.code) ? `: ${chownLine(this.path)}` : "";
     return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;
@@ -47,7 +47,7 @@ export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }
 
-/** @throws Error with one sentence for people if there is no answer */
+/** @throws Error with one sentence for the operator if the answer is `Unreadable` */
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;
@@ -61,7 +61,7 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   }
 }
 
-/** This process's user, or the id if the machine has no name for it, as in a container. */
+/** The name of this process's user, or the id of a user without a name, as in some containers. */
 export function ownName(): string {
   try {
     return userInfo().username;

@@ -10,18 +10,18 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Equal texts without a key within this time are the same lead: a double click, or a form posted again. */
+/** Equal leads without a key within this time are the same lead: a double click, or a form posted again. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
  * The identity of a lead: the form, the sender's key and every filled-in field. The key alone is not enough, because
- * two programs may count from 1. Without a key, the sender's address and a period of ten minutes replace it;
- * `readEarlierLeads` looks past the end of a period.
+ * two programs may number their leads from 1. Without a key, the sender's IP address and a period of ten minutes
+ * replace the key; `readEarlierLeads` also finds a repeat in the next period.
  * @param attempt from 1, the exact time replaces the period, because the lead with the first identity is closed
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are omitted and the others sorted, so that a field of a later release doesn't change identities.
+  // Empty fields are omitted and the rest are sorted, so that a later release's new field doesn't change identities.
   const filled = Object.entries(fieldsOf(kind, lead)).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
   const key = idempotencyKey ?? [time, clientHash];
@@ -32,7 +32,7 @@ export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, atte
 export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * A reference for people, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
+ * A lead's reference, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
  * @param attempt how many references of this lead were already taken
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {

@@ -8,18 +8,18 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Many people write "Please call me back about credentialing." Equal longer texts have the same author. */
+/** Many people write "Please call me back about credentialing." Equal texts of this length come from one author. */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {
   /** The reference of the same lead, if it was stored before. */ known: string | null;
 };
 
-/** Counts the earlier leads of a new lead's text and sender, and finds the lead itself, in one round trip. */
+/** Counts earlier leads with the same text or sender, and finds the lead itself if it is stored, in one round trip. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // Rows from before a change of the key contain the hash under the former key.
+  // Rows that were stored before the key changed contain the hash under the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
@@ -57,10 +57,10 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** A lead that is stored later than this after its arrival has waited in the spool, and its visitor has a reference. */
+/** A lead stored this long after its arrival has waited in the spool, and its visitor has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is the same lead, sent again within minutes while open, or this very lead, replayed from the spool. */
+/** Whether a row is this lead, replayed from the spool, or the same lead, sent minutes ago and still open. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
@@ -81,7 +81,7 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/** A hash of the letters alone, because spam varies digits and signs. null: the text is too short */
+/** A hash of the letters alone, because spam varies digits and punctuation. null: the text is too short */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

@@ -10,14 +10,14 @@ import { storeLead } from "./store-lead.ts";
 /** A lead that came by phone, at a conference, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** Stores a repeated lead once. */
+    /** A lead with the key and fields of a stored lead is not stored again. */
     key: string;
     /** The reference of an imported lead. */
     reference?: string | null;
     at?: string | null;
   };
 
-/** Stores a lead, which is never spam. @param confirms whether the visitor gets an email */
+/** Stores a lead without a spam check. @param confirms whether the visitor gets an email */
 export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confirms: boolean): Promise<LeadReceipt> {
   const own = {
     ...policy,
@@ -32,7 +32,7 @@ export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confi
   });
 }
 
-/** Whether the lead is stored already, and the reference that it has or would get. */
+/** Looks for the stored lead. @returns its reference or, if it is not stored, the reference that it would get */
 export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
   const accepted = acceptedOf(lead);
   const same = lead.reference ? await findLead(db, lead.reference) : undefined;

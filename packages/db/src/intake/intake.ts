@@ -9,13 +9,13 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** Accepts the leads while the database fails; the engine's check shows when the database works again. */
+/** The spool takes leads while the database fails; the engine's check finds out when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Stores leads that a procedure has checked and scored, one after another, so that each sees those before it. One
- * transaction stores a lead and queues its notifications, and the visitor is thanked after the commit. A lead's
- * reference is computed from `identityOf`, so that the same lead gets the same reference even without the database.
+ * Stores leads that a procedure has checked and scored, one after another, so that each lead is compared with all
+ * earlier leads. One transaction stores a lead and queues its notifications, and the visitor is thanked after the
+ * commit. A lead's reference is computed from `identityOf`, so that a repeated lead gets the same reference.
  *
  * While the database fails, `StorageWatch` writes each lead to a file of the spool, synced to disk before the visitor
  * is thanked, and stores the files in order when the database works again. A crash between storing and deleting a file
@@ -44,8 +44,8 @@ export class LeadIntake {
 
   /**
    * Stores a lead; it is durable when the promise resolves.
-   * @returns `dueAt`: UTC, ISO-8601. `token`: opens the visitor's own page; null if the key, which is in the database,
-   * could not be read yet
+   * @returns `dueAt`: UTC, ISO-8601. `token`: opens the visitor's request; null if the database, which has the key,
+   * couldn't be read
    * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
@@ -65,7 +65,7 @@ export class LeadIntake {
     this.#watch?.start(log);
   }
 
-  /** Resolves when every submitted lead is answered and the spool was tried once more. */
+  /** Resolves after every submitted lead is stored, spooled or refused and the spool was replayed once more. */
   async stop(): Promise<void> {
     await this.#last;
     await this.#watch?.stop();

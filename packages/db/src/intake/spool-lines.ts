@@ -40,12 +40,12 @@ export function toLine(accepted: AcceptedLead): string {
 }
 
 /**
- * The leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is skipped,
- * because its visitor was not thanked.
+ * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is
+ * skipped, because its visitor was not thanked.
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // `s`, because visitors may type line separators, which JSON doesn't escape.
+    // With `s`, `.` matches line separators too, which visitors may type and JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });

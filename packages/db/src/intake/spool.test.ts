@@ -30,7 +30,7 @@ it("appended leads are read in order and unchanged by every process, and by thei
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   for (const [index, one] of leads.entries()) (index < 2 ? spool : Spool.open(folder)).append(one);
-  // A file that a process is writing stays, and one that a dead process left unfinished is removed.
+  // A young partial file stays, because a process may be writing it; an old partial file is removed.
   const [young, old] = [Date.now(), Date.now() - 120_000].map((ms) => nameOf(ms, "part"));
   for (const name of [young, old]) writeFileSync(join(folder, name ?? ""), "");
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
@@ -102,7 +102,7 @@ describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount dis
     const failing = { storage: "failing", spoolFault: "ENOSPC" };
     await expect.poll(() => site.intake.readiness()).toMatchObject(failing);
     await expect(site.intake.submit(newContact())).rejects.toBeInstanceOf(StorageFault);
-    // Longer than the pause between two checks.
+    // Waits longer than the pause between two checks.
     await pause(1_500);
     expect(site.intake.readiness()).toMatchObject({ ...failing, refused: 1 });
     disk.free();

@@ -10,9 +10,9 @@ import { readLines, toLine } from "./spool-lines.ts";
 /** A time and a UUID. taken: a lead to store · left: a lead that no table accepted · part: an unfinished file */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** A partial file that is older belongs to a killed process. */
+/** A partial file older than this belongs to a killed process. */
 const partMs = 60_000;
-/** No lead is longer. */
+/** The size of a trial file; no lead is longer. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
@@ -39,7 +39,7 @@ export class Spool {
     this.folder = resolve(folder);
   }
 
-  /** Creates the folder if it is missing. @throws Error with one sentence for people if it is unusable */
+  /** Creates the folder if it is missing. @throws Error with one sentence for the operator if the folder is unusable */
   static open(folder: string): Spool {
     const spool = new Spool(folder);
     requireFolder("spool", spool.folder, "SPOOL_DIR");
@@ -88,7 +88,7 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /** See `readLines`. A missing file is empty, because another process may have stored and deleted it. */
+  /** See `readLines`. A missing file counts as empty, because another process may have stored and deleted it. */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
@@ -107,13 +107,13 @@ export class Spool {
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /** The state that `list` found, plus the changes by this process since then. */
+  /** The state that `list` found, updated by this process's changes since then. */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
-  /** Writes and deletes a file, which changes the folder's time. @returns why that failed, such as ENOSPC, or null */
+  /** Writes and deletes a file, which updates the folder's modification time. @returns null, or an error code */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
@@ -128,7 +128,7 @@ export class Spool {
   }
 }
 
-/** Ignores errors, because the error of the write matters. */
+/** Ignores errors, so that the error of the write is reported. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -139,19 +139,19 @@ function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
-/** Reads the whole spool, which would stall a serving process. */
+/** Reads the whole spool, so it is only for commands: it would stall a serving process. */
 export function inspectSpool(folder: string): SpoolState {
   const spool = new Spool(folder);
   spool.list();
   return spool.state();
 }
 
-/** A running instance writes into its folder more often, see `Spool.try`. */
+/** A running instance writes to its folder more often than this, with `Spool.try`. */
 const idleMs = 60_000;
 
 /**
- * Finds other spools with leads that no running instance uses. They may belong to another site, so nothing replays them.
- * @returns a sentence for an operator for each spool
+ * Finds other spools with leads that no running instance uses; another site may own them, so nothing replays them.
+ * @returns a sentence for the operator for each spool
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
@@ -161,7 +161,7 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // A time in the future comes from a wrong clock and not from a running instance.
+    // A modification time in the future comes from a wrong clock, not from a running instance.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

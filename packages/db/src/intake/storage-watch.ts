@@ -4,11 +4,11 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** The state for `/readyz` and `/metrics`. Reading it touches no disk, because probes are frequent in an outage. */
+/** The state that `/readyz` and `/metrics` report. Reading it uses no disk, because probes are frequent in outages. */
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
-  /** A sentence for an operator if the file is gone: the location of its data, and the next step. */
+  /** A sentence for the operator if the database file is gone: where the data is, and the next step. */
   wayOut: string | null;
   spooled: number;
   /** Start of the outage. */
@@ -17,7 +17,7 @@ export type Readiness = {
   left: number;
   /** A sentence for each spool file that this process may not read. */
   unreadable: readonly string[];
-  /** Why the spool accepts no leads, such as ENOSPC. null: it accepts them */
+  /** Why the spool accepts no leads, such as ENOSPC. null: the spool accepts leads */
   spoolFault: string | null;
   /** Leads since the start that neither the database nor the spool accepted. */
   refused: number;
@@ -45,7 +45,7 @@ type Options = {
 };
 
 const retryMs = 1_000;
-/** Finds a database file that was deleted while open, and leads that another process spooled. */
+/** At this interval, a check finds a deleted database file, and leads that another process spooled. */
 const checkMs = 10_000;
 
 /** Checks whether the database and the spool accept leads, and replays the spool when the database works again. */
@@ -55,7 +55,7 @@ export class StorageWatch {
   /** null: all leads are in the database */
   #since: Date | null = null;
   #wayOut: string | null = null;
-  /** Whether new leads are spooled. False during a replay, because new leads would keep the spool from emptying. */
+  /** Whether new leads go to the spool. False during a replay, which would never end if leads were added. */
   #isDown = false;
   #isStarting = true;
   #spoolFault: string | null = null;
@@ -84,7 +84,7 @@ export class StorageWatch {
 
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts the leads of an earlier process even if the database fails from the start.
+    // Counts the leads that an earlier process spooled, even if the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }
@@ -95,7 +95,7 @@ export class StorageWatch {
     await this.#checkAndReplay();
   }
 
-  /** Stores or spools a lead. @throws StorageFault if neither place accepts it */
+  /** Stores or spools a lead. @throws StorageFault if neither the database nor the spool accepts the lead */
   async take(lead: AcceptedLead): Promise<LeadReceipt> {
     if (this.#isDown) return this.#spool(lead);
     try {
@@ -119,7 +119,7 @@ export class StorageWatch {
   }
 
   #spool(lead: AcceptedLead): LeadReceipt {
-    // The command that sent a test lead must report the failure.
+    // A canary is not spooled, because the command that sent it must report the failure.
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -183,7 +183,7 @@ export class StorageWatch {
     if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
   }
 
-  /** An unreadable file stays, and the next check tries it again. */
+  /** An unreadable file stays in the spool, and the next check tries it again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool } = this.#options;
     const leads = spool.read(file);
@@ -200,7 +200,7 @@ export class StorageWatch {
     }
   }
 
-  /** false: the tables refuse the lead. @throws StorageFault */
+  /** @returns false if the tables refuse the lead @throws StorageFault if the database can't be written */
   async #isAccepted(lead: AcceptedLead): Promise<boolean> {
     try {
       await this.#options.store(lead);

@@ -135,7 +135,7 @@ it("the spam history counts texts and senders that recur, forgets them in time, 
     const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
     return db.updateTable("contact_submissions").set({ created_at }).execute();
   };
-  // Many people write this text.
+  // Equal short texts don't count, because many people write them.
   expect(await after(fromAddress("b@a.example", common), fromAddress("c@b.example", common))).toEqual(history);
   expect(history).toEqual({ sameText: 0, sameClient: 0 });
   expect(await after(fromAddress("a@a.example"), fromAddress("a@a.example"))).toMatchObject({ sameText: 0 });

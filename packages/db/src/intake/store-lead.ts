@@ -32,12 +32,12 @@ export type LeadPolicy = NotifyPolicy & {
   secretKeys: readonly string[];
 };
 
-/** Stores a lead and queues its notifications, or finds the stored lead. @param db a transaction */
+/** Stores a lead and queues its notifications, or finds the same lead if it is stored. @param db a transaction */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // The visitor of a closed lead is thanked again, so the office must be notified.
+    // A closed lead is reopened, because its visitor is thanked again and expects an answer.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
@@ -63,16 +63,16 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** The columns of both forms that don't depend on the attempt. */
+/** The columns of both tables whose values don't change between attempts. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
-/** Names every column, because Kysely accepts a row without its nullable columns and would store null. */
+/** Requires every column, because Kysely accepts a row without its nullable columns and would store null. */
 type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 
 /**
  * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A conflict
  * means that this lead is stored, or that another lead has its reference.
- * @throws StorageFault if no reference is free, so that the lead waits in the spool
+ * @throws StorageFault after the last attempt, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
@@ -90,7 +90,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The conflict is another one: the next id is taken, as after a copy of rows without the table's counter.
+  // The conflict has another cause: the next id is taken, because rows were copied without the table's sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }

@@ -22,7 +22,6 @@ const spam = { score: 90, signals: ["links"] };
 
 let count = 0;
 
-/** Stores a lead that came with a status, or got the status from the office. */
 async function addWith(db: Db, status: LeadStatus): Promise<string> {
   count += 1;
   const lead = { message: `Lead ${count}`, ...(status === "quarantined" && { spam }) };
@@ -42,7 +41,7 @@ const visitorSteps = {
   again: (db, reference) => resumeLead(db, reference, policy),
 } as const satisfies Record<string, Step>;
 
-/** A lead's next status, from each status. "": the step is refused, and nothing changes */
+/** The status after a visitor's step, by the status before it. "": the step is refused, and nothing changes */
 const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
   correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
   add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },
@@ -66,7 +65,6 @@ it("a visitor's step leads where the table says, and only then is the office tol
     }
 });
 
-/** The status that follows an action of the office. */
 const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   contacted: "contacted",
   won: "won",
@@ -89,7 +87,7 @@ it("each press of the office, from a page that shows the lead's status or anothe
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // A quarantined lead can be released, noted or taken; no other lead can be released.
+    // A quarantined lead can be released, noted or taken; any other lead can't be released.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");
@@ -156,7 +154,7 @@ it("a visitor's sentence that is sent twice is stored once, unless another came 
     const said = (await eventsOf(db, reference)).filter(([event]) => event === "addition").map(([, words]) => words);
     expect(said, status).toEqual(["After five", "Before six", "After five"]);
   }
-  // The correction of a second click is stored too; the office closed the request between the clicks.
+  // A repeated click counts as done, even if the office closed the request after the first click.
   const reference = await addWith(db, "new");
   const both = { ...correction, addition: "After five" };
   expect(await changeLead(db, reference, both, "visitor", policy)).toMatchObject({ is: "done", told: true });

@@ -115,7 +115,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   const waiting = await listLeads(db, { status: "new", order: "due" });
   expect(waiting.map(({ message }) => message)).toEqual(["Overdue", "Pressed wrongly", null]);
   const digest = await readDigest(db, { from: ago(80), before: ago(1) });
-  // Each lead appears once, by its state.
+  // Each lead is in one list, by its state.
   const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);
   expect(Object.fromEntries(counts)).toEqual({
     overdue: 2,

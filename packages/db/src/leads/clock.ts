@@ -8,16 +8,16 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The time by which a lead must be answered, UTC, ISO-8601. @param at the time of its arrival, likewise */
+/** The time by which the office must answer a lead, UTC, ISO-8601. @param at time of arrival, UTC, ISO-8601 */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** A lead that is overdue for longer gets no email, so that the search stays short if no one sets statuses. */
+/** A lead that is overdue for longer causes no email, so that the search stays short if no one sets statuses. */
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
-/** The condition that the clock was wrong when a lead arrived. Less than an hour ahead does not make a lead overdue. */
+/** A condition: the clock was wrong when the lead arrived. A clock that is less than an hour fast is tolerated. */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
@@ -47,7 +47,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // The office learned of a released lead only when it was released.
+            // For a released lead, the time counts from the release, when the office learned of the lead.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -63,7 +63,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // A reopened request gets another reminder, which is a new email.
+      // The salt makes the reminder of a reopened request a new email.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });

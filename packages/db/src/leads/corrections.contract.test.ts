@@ -9,7 +9,6 @@ type Posts = readonly Changes["correction"][];
 const phone = (was: string, text: string) => ({ phone: { was, text } });
 const company = (was: string, text: string | null) => ({ company: { was, text } });
 
-/** Pages that are posted one after another, the stored values, and the results. */
 const pages: [what: string, posts: Posts, stored: object, results: string[]][] = [
   [
     "an older page that shows the former number takes no correction back",

@@ -6,15 +6,15 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
 import { listLeadsOf } from "./inbox.ts";
 
-/** A half-open period, UTC, ISO-8601. */
+/** A half-open period: from `from`, before `before`, both UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The maximum number of rows of a list in the email. One more is read, to see whether there are more. */
+/** The email lists at most this many rows. One more row is read, to see whether the list is longer. */
 export const digestRowsMax = 50;
 
 /** Lists each lead once, by its state at the end of a period, and the messages that were given up in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time in the future comes from a wrong clock. Every email lists that row until the time has come.
+  // A time in the future comes from a wrong clock. Every email lists such a row until its time has come.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -34,7 +34,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // A message that was given up keeps the end of its last lease.
+  // `next_attempt_at` of a message that was given up is the end of its last lease.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])
@@ -53,7 +53,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // The signals aren't the reason if the office marked the lead later.
+      // If the office marked the lead later, the spam signals are not the reason.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -61,7 +61,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The newest, because the oldest would be the same every morning.
+    // Lists the newest leads first, because the oldest would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -73,7 +73,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether there is nothing to report: open leads that were contacted are no news. */
+/** Whether there is nothing to report. Open leads that were contacted are no news. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
@@ -87,12 +87,12 @@ export function dayOfDigest(reference: string): string {
   return reference.slice(digestReference("").length);
 }
 
-/** The reference of a Friday's figures in the outbox, which are of the kind `digest` too. */
+/** The reference of a Friday's weekly figures in the outbox. Their kind is `digest` too. */
 export function weekReference(day: string): string {
   return `week ${day}`;
 }
 
-/** null: the reference is a morning digest's */
+/** The day of weekly figures. null: the reference is a morning digest's */
 export function dayOfWeekFigures(reference: string): string | null {
   return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
 }

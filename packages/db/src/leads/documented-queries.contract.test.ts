@@ -15,7 +15,7 @@ const fromTexas = { ...noAttribution, landingPage: "/states/texas", first: touch
 const backInSpring = { ...fromTexas, last: touch("spring") };
 const [earlier, later, sunday] = ["2020-05-04T10:00:00.000Z", "2020-05-05T11:00:00.000Z", "2020-05-03T11:00:00.000Z"];
 
-/** Two weeks with answers, one person who wrote three times, two quarantined leads, emails that did not arrive. */
+/** Stores two weeks with answers, three leads by one person, two quarantined leads, and undelivered emails. */
 async function fill(db: Db) {
   async function contact(reference: string, at: string): Promise<void> {
     await setLeadStatus(db, { reference, status: "contacted", note: null });
@@ -45,7 +45,6 @@ async function fill(db: Db) {
 
 type Row = Record<string, unknown>;
 
-/** The expected rows of each question. */
 function answersFor({ won, soon, slow, unchosen, chosen, spam }: Awaited<ReturnType<typeof fill>>): Row[][] {
   const waiting = { kind: "contact", name: "Ada O'Connor", phone: null };
   const week = { leads: 2, answered: 0, in_time: 0, median_hours: null, won: 0, lost: 0 };

@@ -59,7 +59,7 @@ it("pages of leads return every matching lead once, newest first, also leads of 
 const email = "ada@clinic.example";
 const newLead = { consultation: newConsultation, contact: newContact };
 
-/** A distinct value for each field: ten digits, which are a valid name, text and number. */
+/** A distinct value for each field: ten digits, which are a valid name, text and phone number. */
 function valuesOf(kind: LeadKind): Record<string, string> {
   const entries = Object.entries(leadFields[kind]).map(([field, entry], index) => {
     if (entry === "choice") return [field, contactServiceOptions[0].value];

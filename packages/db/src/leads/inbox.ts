@@ -29,7 +29,7 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** Finds a lead by any spelling of its reference, even without the two letters. */
+/** Finds a lead by any spelling of its reference, even without `CR` or `CM`. */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   const exact = await findLead(db, typed.trim());
@@ -37,7 +37,7 @@ export async function findMeant(db: Db, typed: string): Promise<LeadDetails | un
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
-/** Returns the stored spelling of a reference that was typed or heard; other text is unchanged. */
+/** Returns the stored spelling of a reference that was typed or heard. Other text is only trimmed. */
 export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
@@ -51,16 +51,16 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** Omits references of erased leads. The earliest due time comes first. */
+/** Lists leads by reference, earliest due time first. Erased leads are absent. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
 }
 
 export type LeadFilter = {
-  /** Start of the period of arrival or, with a status, of the change to that status. UTC, ISO-8601, inclusive */
+  /** Start of the period in which the lead arrived or, with `status`, got that status. UTC, ISO-8601, inclusive */
   from?: string | undefined;
-  /** The end of the period, exclusive. */
+  /** End of the period, exclusive. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
   /** Only leads that wait or were contacted. */
@@ -69,9 +69,9 @@ export type LeadFilter = {
   dueBefore?: string | undefined;
   /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
-  /** due: earliest due time first, leads without one last. Default: newest first */
+  /** due: earliest due time first, leads without a due time last. Default: newest first */
   order?: "due" | undefined;
-  /** Only leads that follow this one in the list. */
+  /** Only leads that follow this lead in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
@@ -80,8 +80,8 @@ const rowsOfSearch = 500;
 const rowsOfPage = 25;
 
 /**
- * Leads, newest first, in pages, so that memory stays constant and no concurrent writer is blocked. A lead that exists
- * from the first page to the last is returned exactly once, with its status at the time when its page is read.
+ * Reads leads, newest first, in pages, so that memory stays constant and no concurrent writer is blocked. A lead that
+ * exists from the first page to the last is returned exactly once, with its status at the time when its page is read.
  */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
@@ -90,7 +90,7 @@ export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGene
 /** last: the last lead that was read. null: no lead follows */
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
-/** A page of leads. @param readMax the number of rows after which a search stops, so that it delays no visitor */
+/** Reads a page of leads. @param readMax a search stops after this many rows, so that it delays no visitor */
 export async function readLeadPart(
   db: Db,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -107,7 +107,7 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/** Reads leads in pages. @param rows the size of a page without a search @returns last: null if no page follows */
+/** Reads leads in pages. @param rows page size without a search @returns pages; `last` is null if no page follows */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -198,7 +198,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
-/** The first lead of each click on an ad, by the click's id. A lead belongs to its newest click. */
+/** The first lead after each click on an ad, by the click's id. A lead belongs to its newest click. */
 export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
   const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
   let clicked = db
@@ -208,6 +208,6 @@ export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: 
     .where(click, "is not", null)
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // The map keeps the last lead of a click, which is the oldest.
+  // Rows come newest first, and the map keeps the last row of each click, so it keeps the oldest lead.
   return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

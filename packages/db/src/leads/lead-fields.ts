@@ -3,7 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. Migrations have their own lists, because they never change. */
+/** The table of each form's leads. Migrations have their own lists, because a migration never changes. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -16,7 +16,7 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row as it is inserted. `partner_key_hash` remains only because version 1.0.0 uses newer tables too. */
+/** A row to insert. `partner_key_hash` remains only because version 1.0.0 uses newer tables too. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
 /** The columns that no visitor fills in. All other columns of the two tables are fields of a form. */
@@ -27,7 +27,7 @@ export type OwnColumn =
 
 type FieldColumns<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
 
-/** `bestTime` for the column `best_time`. */
+/** Converts `best_time` to `bestTime`. */
 type FieldName<Column> = Column extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<FieldName<Tail>>}`
   : Column;
@@ -61,14 +61,14 @@ export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> &
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
 
-/** All fields of a form and no others. An absent or empty field becomes null. */
+/** Returns exactly the fields of a form. An absent or empty field becomes null. */
 export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): LeadFields<K> {
   const values: Partial<Record<string, string | null>> = given;
   const entries = Object.keys(leadFields[kind]).map((field) => [field, values[field] || null]);
   return Object.fromEntries(entries) as LeadFields<K>; // the keys are the list's, and a required field is never empty
 }
 
-/** The fields of a lead as its table's columns. */
+/** Returns a lead's fields by column. */
 export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldColumns<"contact"> {
   const entries = Object.entries(fieldsOf(lead.kind, lead)).map(([field, text]) => [columnOf(field), text]);
   return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // a column for each field
@@ -76,7 +76,7 @@ export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldCo
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;
 
-/** A field by its column in the view `lead_inbox`, which calls a practice a company. */
+/** A field's column in the view `lead_inbox`, which calls a practice a company. */
 export type InboxField = Exclude<ColumnName<AnyField>, "practice">;
 
 const inbox = new Map(
@@ -97,17 +97,17 @@ type Common = {
   /** The sender's key: the same lead with the same key is stored once. null: no key was sent */
   idempotencyKey: string | null;
   attribution: Attribution;
-  /** Keyed hash of the sender's network address. null: no address is known */
+  /** Keyed hash of the sender's IP address. null: the address is unknown, or the sender uses a shared proxy */
   clientHash: string | null;
-  /** The same hash under the previous key. null: there is no previous key */
+  /** `clientHash` under the previous key. null: `clientHash` is null, or there is no previous key */
   formerClientHash: string | null;
   /** Only in spooled leads of 1.0.0, whose identity contains a partner's name. */
   partner?: string;
-  /** Only in test leads, which are processed like every lead but not kept. */
+  /** Only in canaries, which are processed like every lead but not kept. */
   canary?: true;
-  /** Only in leads that the office entered or imported. An old one has no due time. */
+  /** Only in leads that the office entered or imported. An old lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
-  /** The verdict on the text alone. */
+  /** The verdict on the text alone, without earlier leads. */
   spam: SpamVerdict;
 };
 
@@ -127,10 +127,10 @@ export const noAttribution: Attribution = {
   about: null,
 };
 
-/** A score, and the signals behind it in words. */
+/** A score, and the signals that caused the score, in words. */
 export type SpamVerdict = { score: number; signals: readonly string[] };
 
-/** quarantined: the lead is stored, but no notification of it is sent. */
+/** quarantined: the lead is stored, but no notification about it is sent. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
 /** How many earlier leads have the same text from another email address, or the same sender. */

@@ -22,7 +22,7 @@ export function listLeadNotifications(db: Db, reference: string) {
     .execute();
 }
 
-/** The confirmation to the lead's current email address. */
+/** The confirmation that was sent to the lead's current email address. */
 export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails, "reference" | "email">) {
   return db
     .selectFrom("notifications")
@@ -33,7 +33,7 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The answer of the visitor's mail server if it refused the confirmation. */
+/** The reply of the visitor's mail server if the server refused the confirmation. */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
@@ -47,7 +47,7 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/** The events of one change, of which a message names the first. Empty: the events are erased. */
+/** Lists the events of one change. @param firstId the event that a message names @returns none if they are erased */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

@@ -67,7 +67,7 @@ it("the figures of seven days are those of the office's days: late on the evenin
   await writeOfficeTime(db, zone);
   await lead(db, "2026-11-19T23:59", "won", 1);
   await lead(db, "2026-11-20T00:00", "contacted", 2, "https://www.google.com/search?q=a");
-  // At this time, the office's day and the day of UTC are different.
+  // At this time, the office and UTC are on different days.
   await lead(db, "2026-11-25T20:00", "won", 3.5, "https://www.google.com");
   await lead(db, "2026-11-26T23:59", "lost", 30, "https://bing.com/");
   await lead(db, "2026-11-26T10:00");

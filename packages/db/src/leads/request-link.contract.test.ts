@@ -5,18 +5,16 @@ import { leadOf } from "../test/lead-rows.ts";
 import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-link.ts";
 
-/** Reads the keys as a starting process does. */
 async function start(db: Db, ...secrets: string[]): Promise<RequestLinks> {
   return new RequestLinks(await readKeys(db, secrets));
 }
 
-/** Whether a token opens the request. */
 async function opens(db: Db, links: RequestLinks, token: string): Promise<boolean> {
   const link = links.read(token);
   return link !== null && links.isHolder(link, await leadOf(db, link.reference));
 }
 
-/** Links that a person with a copy of the file can sign, with each text of the key's row. */
+/** Signs links with each value of the key's row, as a person with a copy of the database could. */
 async function forge(db: Db, reference: string): Promise<string[]> {
   const row = await db.selectFrom("request_key").selectAll().executeTakeFirstOrThrow();
   return Object.values(row).map((key) => {

@@ -10,33 +10,33 @@ export type RequestLink = {
   key: string;
 };
 
-/** The holder of a link on the page that thanks the visitor. */
+/** The `holder` in the link on the page that thanks the visitor. */
 const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and reads the tokens of visitors' own requests. Tokens don't expire, because requests do. A key derived from
- * SECRET_KEY signs, so that a copy of the database opens no request. Without SECRET_KEY, the database's own key signs.
+ * Signs and reads the tokens of visitors' own requests, which don't expire. A key derived from SECRET_KEY signs, so
+ * that a copy of the database opens no request. Without SECRET_KEY, the database's own key signs.
  */
 export class RequestLinks {
   readonly #keys: readonly [string, ...string[]];
 
-  /** @param keys the first key signs */
+  /** @param keys the first key signs; the others only verify */
   constructor(keys: readonly [string, ...string[]]) {
     this.#keys = keys;
   }
 
-  /** For the page that thanks the visitor. */
+  /** Signs a token for the page that thanks the visitor. */
   ofReceipt(reference: string): string {
     return this.#tokenOf(reference, reader);
   }
 
-  /** For an email. The link ends with a correction of the address, because the first may be a stranger's. */
+  /** Signs a token for an email. A correction of the email address ends it, because the first may be a stranger's. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
 
-  /** null if the signature is invalid */
+  /** @returns null if the signature is invalid */
   read(token: string): RequestLink | null {
     const [reference = "", holder = "", signed = ""] = token.split(".");
     const given = Buffer.from(signed);
@@ -52,7 +52,7 @@ export class RequestLinks {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /** For the holder of a link after the request got another email address. */
+  /** Signs a new token for the holder of a link after the request's email address was corrected. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
@@ -106,7 +106,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     await db.updateTable("request_key").set(row).execute();
 }
 
-/** Whether sent links were signed with a key that is missing. */
+/** Whether a key that is no longer configured has signed links. */
 export async function lacksSecret(db: Db, secrets: readonly string[]): Promise<boolean> {
   const { secret_trace } = await traceRow(db);
   return secret_trace !== null && !secrets.some((secret) => traceOf(secret) === secret_trace);
@@ -116,7 +116,7 @@ function traceRow(db: Db) {
   return db.selectFrom("request_key").select(["secret_trace", "secret_missed_at"]).executeTakeFirstOrThrow();
 }
 
-/** A hash, from which the key can't be computed. */
+/** A hash that identifies the key without revealing it. */
 function traceOf(secret: string): string {
   return sign(secret, "trace", "");
 }

@@ -12,10 +12,10 @@ import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead 
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that the visitor saw, because it may have been corrected meanwhile */
+/** was: the entry that the visitor saw, because someone may have corrected the entry meanwhile */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
-export type Changes = { correction: Correction /** A visitor's sentence; null: none. */; addition: string | null };
+export type Changes = { correction: Correction; addition: string | null };
 
 /**
  * told: a message to the office was queued; confirms: an email to the visitor was queued; full: too many changes;
@@ -24,21 +24,21 @@ export type Changes = { correction: Correction /** A visitor's sentence; null: n
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
-  /** These fields were corrected to other values meanwhile; nothing has changed. */
+  /** These fields were corrected to other values meanwhile, so nothing is stored. */
   | { is: "stale"; fields: readonly Correctable[] };
 
 const gone: ChangeResult = { is: "gone" };
 
-/** Changes per request, so that a visitor can't flood the office with emails about it. */
+/** The maximum number of changes of a request, so that a visitor can't flood the office with emails. */
 const changesMax = 20;
 
-/** Whether a visitor may correct or withdraw a request in this status. A won request is in progress. */
+/** Whether a visitor may correct or withdraw the request. Work on a won request has begun. */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Limits the emails to addresses that were typed, because such an address may be another person's. */
+  /** Limits the emails to newly typed addresses, because such an address may be another person's. */
   mayConfirm: () => boolean;
 };
 
@@ -73,7 +73,7 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // The visitor's page has promised an answer, even if the lead was quarantined.
+    // A quarantined lead is released, because the visitor's page has promised an answer.
     const confirmToVisitor = policy.confirmToVisitor && email === null;
     const released = await release(transaction, lead, actor, { ...policy, confirmToVisitor });
     const told = await tellOfChange(transaction, reference, eventId, policy);
@@ -85,7 +85,7 @@ export function changeLead(
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // This event precedes the event of the status, which shows that the visitor has set the status.
+    // This event must come right before the status event, because `isWithdrawal` looks for that order.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
     await moveLead(transaction, lead, { to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
@@ -105,7 +105,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Reopens a lead that was lost or withdrawn, because its visitor has sent it again since then.
- * @param at when it was sent again; the spool may replay an earlier copy
+ * @param at when the lead was sent again; a copy in the spool may be older than the loss
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -114,7 +114,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 
 /** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // A lead can have only one reminder and one escalation, and this lead gets a new due time.
+  // A lead can have only one reminder and one escalation, so these become notes before it gets a new due time.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -129,14 +129,14 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
-/** Whether the visitor withdrew a lost lead: the status that a withdrawal sets is its next event. */
+/** Whether the visitor withdrew a lost lead: the last change of status directly follows a withdrawal. */
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
   // A reminder and an escalation may come between the two events.
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-/** Compares texts without the differences in line breaks and outer white space that a form or a statement makes. */
+/** Compares texts regardless of line-break style and outer white space, which a form or a statement may change. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;
@@ -153,7 +153,7 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/** The text of a correction in a history and an email. It repeats no message, which may contain patient data. */
+/** Describes a correction in the history and an email, without the message, which may contain patient data. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -172,7 +172,7 @@ async function tellOfChange(db: Db, reference: string, eventId: number, policy: 
   return (await queueOfficeMessages(db, { kind: "change", references: [reference], eventId }, policy)) > 0;
 }
 
-/** Whether the visitor has changed the request as often as possible. */
+/** Whether the request has the maximum number of changes. */
 async function isFull(db: Db, reference: string): Promise<boolean> {
   const changes = await db
     .selectFrom("lead_events")
@@ -183,7 +183,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Removes the words from everything in a lead's history, because they name a patient. @returns the number of events */
+/** Replaces every text in a lead's history, because it names a patient. @returns the number of changed events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

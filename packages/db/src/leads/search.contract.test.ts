@@ -13,7 +13,6 @@ import { noAttribution } from "./lead-fields.ts";
 
 const nbsp = "\u00A0";
 
-/** Stored leads, and the searches that find each of them. */
 const texts: [stored: string, ...searched: string[]][] = [
   ["Nora O’Brien", "O'Brien", "o’brien", "OʼBRIEN", "O`Brien", "O′Brien", "obrien", "nora o"],
   ["Tom D'Arcy", "D’Arcy", "d'arcy"],

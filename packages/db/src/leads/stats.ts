@@ -10,7 +10,7 @@ import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 /**
  * The number of leads of each form and status. The counts are separate statements, because with a million leads one
  * statement would take a second, during which no lead could be stored.
- * @param from UTC, ISO-8601: only leads since then
+ * @param from counts only leads since this time, UTC, ISO-8601
  */
 export async function countLeadsByStatus(db: Db, from = "") {
   const counts: { kind: LeadKind; status: LeadStatus; count: number }[] = [];
@@ -68,7 +68,7 @@ export async function readAnswering(db: Db, now = Date.now()) {
   for (let day = 0; day < shareDays; day += 1) {
     await setImmediate();
     const [from = "", to = ""] = [day + 1, day].map((days) => new Date(now - days * dayMs).toISOString());
-    // The last day includes times in the future.
+    // Day 0 includes times in the future.
     const before = day === 0 ? "9999" : to;
     const ofDay = await db
       .selectFrom("lead_answered as lead")

@@ -33,7 +33,7 @@ export function withLead<T>(
 
 type Move = { to: LeadStatus; actor: Actor /** A new due time. */; dueAt?: string };
 
-/** Changes the status of a locked lead to another. @returns the id of the event, which a trigger records */
+/** Changes the status of a locked lead. @returns the id of the event, which a trigger records */
 export async function moveLead(
   transaction: Db,
   { kind, reference }: LeadDetails,
@@ -83,7 +83,7 @@ export async function release(transaction: Db, lead: LeadDetails, actor: Actor, 
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/** The status that follows an action of a link's holder. null: the status stays */
+/** The status after an action of a link's holder. null: the status stays */
 const moves = {
   contacted: "contacted",
   won: "won",
@@ -108,7 +108,7 @@ type LinkChange = {
   action: LinkAction;
   /** The status that the holder's page showed. */
   seen: string;
-  /** The owner that the holder's page showed; "": none. */
+  /** The owner that the holder's page showed. "": the lead had no owner */
   seenOwner?: string | undefined;
   note: string | null;
   /** The address that the email with the link went to. */
@@ -119,8 +119,8 @@ type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
  * Changes a lead as the holder of an email's link asks, and records the holder. Pressing a button twice is one change.
- * @returns faster: someone else has changed the status meanwhile, so it stays; kept: likewise, and the note is stored;
- * empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else has taken it meanwhile
+ * @returns faster: someone else changed the status first, so it stays; kept: the status stays too, but the note is
+ * stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
  */
 export function changeByLink(
   db: Db,
@@ -156,10 +156,10 @@ export function changeByLink(
   });
 }
 
-/** A form that is posted twice by mistake is posted again soon, but "voicemail" may be noted every day. */
+/** An equal note within this time is a form posted twice by mistake; later, "voicemail" may be noted again. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Whether the lead's last event of this kind is the same, by the same person, a moment ago: a second click. */
+/** Whether the lead's last event of this kind has the same note and actor and is recent, as after a double click. */
 export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {
   const last = await db
     .selectFrom("lead_events")

@@ -71,7 +71,7 @@ it("the documented way back from a backup returns deleted and overwritten leads,
   const [before, events] = [await leadsOf(db), await eventsOf(db, noted)];
   expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
-  // pg_restore and \copy write rows the same way.
+  // The copy replaces pg_restore and \copy, which write rows the same way.
   if (engine.files === null)
     for (const [copy, table] of entriesOf({ former: "consultation_requests", past: "lead_events" }))
       await sql`CREATE TABLE ${sql.table(copy)} AS SELECT * FROM ${sql.table(table)}`.execute(db);

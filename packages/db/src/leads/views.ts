@@ -4,7 +4,7 @@ import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./
 
 type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
 
-/** Whether the inbox shows a column. The type names every column, so that a new one needs a decision. */
+/** Whether the inbox shows a column. The type names every column, so that a new column needs a decision. */
 const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "status" | "created_at">, boolean>> = {
   idempotency_key: false,
   client_hash: false,
@@ -27,7 +27,7 @@ const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (sho
 
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** Minutes by which the office's clock is ahead of UTC; 0 until a start has stored the offsets. */
+/** Minutes by which the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
@@ -69,7 +69,7 @@ function first(event: string): string {
 const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
-/** All views by name, in an order in which they can be created. Version 1.0.0 needs the columns of its views. */
+/** All views by name, in an order in which they can be created. The columns that version 1.0.0 reads must stay. */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = days[engine];
   const fields = new Set(
@@ -77,7 +77,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // The cast lets SQLite use the tables' indexes, which needs the same column types in both tables.
+    // The cast gives both tables the same column type, because SQLite uses their indexes only then.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event

@@ -46,7 +46,7 @@ export async function readDays(db: Db, { from, before }: Days, zone: string) {
 
 type Answer = { hours: number | null; in_time: number | null };
 
-/** inTime: a share of 1 */
+/** `inTime`: a share from 0 to 1 */
 function measured(answers: readonly Answer[]) {
   const hours = answers.map((answer) => answer.hours ?? 0).toSorted((one, other) => one - other);
   const middle = [hours[Math.floor((hours.length - 1) / 2)], hours[Math.floor(hours.length / 2)]];
@@ -74,8 +74,8 @@ const recordDays = 90;
 const recordMin = 20;
 
 /**
- * How fast the leads of 90 days were answered, for the site. null: there are too few. Overdue leads count as late.
- * @param day the office day after the last counted one
+ * How fast the office answered the leads of 90 days. Overdue leads count as late. null: there are too few leads
+ * @param day the office day after the last counted day
  */
 export async function readRecord(db: Db, day: string) {
   const from = Temporal.PlainDate.from(day).subtract({ days: recordDays }).toString();

@@ -4,7 +4,7 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** The number of waiting notifications that failed twice, and the newest error, by channel, kind and office address. */
+/** Counts pending notifications that failed twice, with the newest error, by channel, kind and office address. */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -38,10 +38,10 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** With a literal, because SQLite doesn't use a partial index for a parameter. */
+/** The status is a literal, because SQLite doesn't use a partial index for a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
-/** The number of undelivered notifications by channel, kind and status, with the oldest and the newest time. */
+/** Counts undelivered notifications by channel, kind and status, with the oldest and the newest time. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")
@@ -60,10 +60,10 @@ export function readUndelivered(db: Db) {
     .execute();
 }
 
-/** quarantine: the spam signals that would quarantine such a lead; null: none would */
+/** quarantine: the spam signals, if such a lead would be quarantined; null: it would not */
 type Run = { reference: string; quarantine: string | null };
 
-/** Replaces the previous run with this one, and notifies the office. @param db a transaction */
+/** Replaces the previous canary with this run, and notifies the office. @param db a transaction */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db
@@ -75,7 +75,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/** The run and its notifications. undefined: another run has replaced it, or there was none */
+/** A canary and its notifications. undefined: a later canary has replaced it, or there was none */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;
@@ -92,7 +92,7 @@ export async function markCanaryArrived(db: Db, reference: string): Promise<void
   await db.updateTable("canary").set({ arrived_at: nowText() }).where("reference", "=", reference).execute();
 }
 
-/** When a canary last arrived everywhere. null: never */
+/** When all notifications of a canary last arrived. null: never */
 export async function readCanaryArrival(db: Db): Promise<Date | null> {
   const row = await db.selectFrom("canary").select("arrived_at").executeTakeFirst();
   return row?.arrived_at ? new Date(row.arrived_at) : null;

@@ -42,7 +42,7 @@ it("the owner of an address is asked to confirm once email is configured, at mos
   expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
 });
 
-/** The address got a confirmation email and unsubscribed, both longer ago than the interval between such emails. */
+/** Subscribes and unsubscribes an address, longer ago than the interval between confirmation emails. */
 async function openUnsubscribed() {
   const newsletter = await openNewsletter();
   await subscribe(newsletter.db, email, mailDomain);

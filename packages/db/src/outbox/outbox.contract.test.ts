@@ -18,7 +18,6 @@ const minuteMs = 60_000;
 const delivered = { recipient: "office@site.example", seconds: 3 };
 const message = { kind: "office", channel: "email", recipient: "office 1", reference: "CR-1" } as const;
 
-/** A database with this many pending messages. */
 async function openOutbox(count: number) {
   const { db } = await openTestDatabase();
   for (let n = 1; n <= count; n += 1) await queue(db, { reference: `CR-${n}` });
@@ -61,7 +60,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // Neither a retry nor a message of a process that died waits for a new lead.
+  // A new message doesn't overtake a retry, or a message of a process that died.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });

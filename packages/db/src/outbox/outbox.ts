@@ -26,9 +26,9 @@ export const waitMsMax = 5 * 60 * 1000;
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * The condition that a pending message, or the lease of a process that died, is due. A time further ahead than the
- * program ever sets comes from a wrong clock and is due too. The states are literals, because SQLite doesn't use the
- * index `notifications_due` for parameters.
+ * A condition: a pending message is due, or a lease has ended because its process died. A time further ahead than the
+ * program ever sets comes from a wrong clock, and its message is due too. The states are literals, because SQLite
+ * doesn't use the index `notifications_due` for parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -40,7 +40,7 @@ function isDue(now: number) {
 
 /**
  * Leases messages to this process, except those that another instance has leased or delivered since they were listed.
- * @param leaseMs the time after which another process may deliver them
+ * @param leaseMs the time after which another process may deliver the messages
  */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
   if (listed.length === 0) return [];
@@ -71,7 +71,7 @@ const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** The maximum number of concurrent deliveries to one office address, and to all visitors. */
+  /** The maximum number of concurrent deliveries to one office address, and to all visitors together. */
   slots: number;
   leaseMs: number;
   /** The number of due messages that are searched for recipients with a free slot. */
@@ -80,7 +80,7 @@ type Due = {
   underWay?: readonly Delivery[];
 };
 
-/** Leases a channel's due messages, longest due first: those of roundups or, without any, single messages. */
+/** Leases a channel's due messages, longest due first. Single messages are leased only if no roundup is due. */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
@@ -107,7 +107,7 @@ export async function leaseDue(
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
-/** The slots that a message uses: those of one recipient of the office, or of all visitors. */
+/** Names the slots that a message uses: those of one office address, or those of all visitors. */
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
   return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
 }
@@ -160,7 +160,7 @@ type Failed = {
   isPerhapsDelivered?: boolean;
 };
 
-/** Changes nothing if the lease was lost, because another process may have delivered the messages. */
+/** Records a failed delivery, except after this process lost the lease: another may have delivered the messages. */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
@@ -200,7 +200,7 @@ export async function dismissNotifications(db: Db, reference?: string): Promise<
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** @param reference undefined: of any lead */
+/** A condition: the message was given up. @param reference undefined: any reference */
 function isGivenUp(reference: string | undefined) {
   return sql<SqlBool>`status = 'dead' AND ${isOfPerson} AND reference = coalesce(${reference ?? null}, reference)`;
 }

@@ -13,7 +13,7 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /** The maximum number of emails to an office address in ten minutes; others wait for a roundup. 0: no limit */
+  /** Maximum number of emails to an office address in ten minutes; further emails wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
@@ -22,20 +22,20 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-/** Without `next_attempt_at`, the message is due at once. roundup: 1: the message waits for one email with others */
+/** Without `next_attempt_at`, the message is due at once. roundup 1: the message waits for one email with others */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
-/** The reference of all notifications of test leads. */
+/** The reference of all notifications of canaries. */
 export const canaryReference = "canary";
 
 /** The reference of an email with a link to the page of all leads. */
 export const leadListReference = "all leads";
 
-/** The condition that a notification isn't a test lead's. */
+/** A condition: the notification is not about a canary. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/** A position in the list of addresses, because an address may change before delivery. @param position from 1 */
+/** Stores a position in the list of addresses, because an address may change before delivery. @param position from 1 */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
@@ -113,7 +113,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** The number of rows read for each email of the limit: a lead also has messages to the webhook and the visitor. */
+/** The rows to read for each email of the limit, because a lead also has messages to the webhook and the visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
 /** Whether the office's emails of a kind have reached the limit of ten minutes. */
@@ -126,7 +126,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // A literal, because PostgreSQL sorts the whole table if it does not know the limit.
+  // The limit is a literal, because PostgreSQL would sort the whole table for a parameter.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])
@@ -142,7 +142,7 @@ async function isFlood(
 
 /**
  * Queues a new link for the holder of an expired link, at most once in ten minutes.
- * @param holders the addresses that are configured now, the only ones that get a link
+ * @param holders the configured addresses; no other address gets a link
  */
 export async function queueLink(
   db: Db,
@@ -183,7 +183,7 @@ export async function queueMessages(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Deterministic, so that the recipient's email program can recognize a duplicate delivery. */
+/** The id is deterministic, so that the recipient's email program can recognize a duplicate delivery. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${hex.slice(0, 40)}@${mailDomain}>`;

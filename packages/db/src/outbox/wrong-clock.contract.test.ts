@@ -16,7 +16,7 @@ const yearMs = 365 * 24 * hourMs;
 
 const lease = async (db: Db) => (await leaseDue(db, { channel: "email", slots: 100, leaseMs: 60_000 })).flat();
 
-/** Runs the work with a clock that is wrong. */
+/** Runs the work with a clock that is wrong by `ms`. */
 async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
   try {

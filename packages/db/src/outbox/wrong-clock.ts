@@ -4,8 +4,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 const skewMs = 60_000;
 
 /**
- * The age of a time, UTC, ISO-8601. A time in the future counts as infinitely old, because no one knows how long the row
- * has waited, and an alert on old rows must fire.
+ * The age, in seconds, of a time in UTC, ISO-8601. A time in the future counts as infinitely old, because no one knows
+ * how long the row has waited, and an alert on old rows must fire.
  */
 export function ageSeconds(at: string, now = Date.now()): number {
   const ms = now - Date.parse(at);
@@ -13,8 +13,8 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * The condition that a time comes from a wrong clock, so that it must postpone nothing.
- * @param waitMs how far ahead the program sets the time at most
+ * A condition: the time comes from a wrong clock, so it must not postpone anything.
+ * @param waitMs the furthest ahead that the program itself sets the time
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {
   return sql<SqlBool>`${column} > ${new Date(now + waitMs + skewMs).toISOString()}`;

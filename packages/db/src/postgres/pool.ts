@@ -17,7 +17,7 @@ const connectingMs = 5_000;
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-// The driver returns counts as texts by default. No count here reaches 2^53.
+// The driver returns counts as text by default, but no count here reaches 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
@@ -48,7 +48,7 @@ export class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // Ignored, because the query on a lost connection fails too.
+    // The error is ignored, because the query on a lost connection fails too.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
@@ -59,7 +59,7 @@ export class ServerPool implements PostgresPool {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
       const fault = faultOf(error);
-      // The pool's own timeout has no code.
+      // The pool's own timeout has no code, so `faultOf` has set `unknownCode`.
       const isExhausted = this.#pool.totalCount >= this.#connectionsMax && this.#pool.idleCount === 0;
       if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
         throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
@@ -77,12 +77,12 @@ export class ServerPool implements PostgresPool {
 function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    // The server has already rolled back the transaction of a lost session.
+    // The server has already rolled back the transaction of a lost session, so nothing is sent.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
       // The server refuses NUL in a text. Leads have none, but a slug or the words of a search may.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
-      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // of Kysely's commands
+      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // Kysely sends only the commands of this type
     } catch (error) {
       isLost ||= isSessionLost(error);
       throw faultOf(error);
@@ -94,10 +94,10 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** SQLSTATE classes of a wrong row or statement; P0 is RAISE in a trigger. All others are faults of the storage. */
+/** SQLSTATE classes of a wrong row or statement; P0 is RAISE in a trigger. All other classes are storage faults. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** The driver's own errors have no code. */
+/** The code of the driver's own errors, which have no code. */
 const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */

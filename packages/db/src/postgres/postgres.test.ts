@@ -140,7 +140,7 @@ it.skipIf(!isInstalled)(
   },
 );
 
-/** Without ids, because each engine numbers rows in its own way. */
+/** Lists all columns except ids, because each engine numbers rows in its own way. */
 async function columnsOf({ db }: OpenDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const all = tables.flatMap(({ name: table, isView, columns }) =>

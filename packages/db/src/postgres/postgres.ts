@@ -9,7 +9,7 @@ import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts"
 /** The number of an advisory lock that no other program uses. */
 const lockId = 7_355_608_217;
 
-/** A database on a PostgreSQL server. It connects with the first query. */
+/** Opens a database on a PostgreSQL server. The first query connects. */
 export function openPostgres(
   url: string,
   { readOnly = false, busyMs = 2_000, statementMs = 15_000, connectionsMax = readOnly ? 2 : 10 }: OpenOptions,
@@ -28,10 +28,10 @@ export function openPostgres(
   };
 }
 
-/** Uses its own connection, so that waiting for the lock occupies none of the pool. */
+/** Uses its own connection, so that waiting for the lock occupies no connection of the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // Ignored, because the statements of the work also fail.
+  // The error is ignored, because the statements of the work also fail.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -59,11 +59,11 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
-  // Writes to the server's log, because a transaction without writes commits without the disk.
+  // Writes to the write-ahead log, because a transaction without writes commits without the disk.
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 
-/** @throws Error with one sentence for people if an acknowledged commit could be lost, or nothing can be written */
+/** @throws Error with one sentence for the operator if a commit could be lost, or nothing can be written */
 async function assertDurable(db: Kysely<Database>, location: string): Promise<void> {
   await check(db);
   const { rows } = await sql<{ name: string; setting: string }>`SELECT name, setting FROM pg_settings

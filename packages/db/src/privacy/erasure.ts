@@ -10,13 +10,13 @@ export async function countPerson(db: Db, email: string): Promise<Record<string,
   return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
 
-/** Erases one lead, and its bytes if the engine can. An event remains. */
+/** Erases one lead, and its bytes if the engine can. The event of the erasure remains. */
 export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Purge> {
   await inTransaction(db, (transaction) => eraseAll(transaction, [reference]));
   return purge(engine);
 }
 
-/** Erases all data about one address, and its bytes if the engine can. An event for each lead remains. */
+/** Erases all data about one email address, and its bytes if the engine can. An erasure event for each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
@@ -45,10 +45,10 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   await db.insertInto("lead_events").values(events).execute();
 }
 
-/** Other people's leads whose texts, notes or delivery errors contain the address. */
+/** Finds other people's leads whose texts, notes or delivery errors contain the address. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
-  // An email address that contains this one belongs to someone else.
+  // The field `email` is left out, because an address that contains this address belongs to someone else.
   const columns = [
     ...inboxTexts.filter((field) => field !== "email"),
     "landing_page",
@@ -96,7 +96,7 @@ function notificationsOf(db: Db, email: string) {
   );
 }
 
-/** All stored data about one address, by table. */
+/** All stored data about one email address, by table. */
 export async function findPerson(db: Db, email: string) {
   const leadsIn = async (table: LeadTable) => {
     const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));
@@ -114,11 +114,11 @@ export async function findPerson(db: Db, email: string) {
     .execute();
   return {
     ...leads,
-    // The addresses of the office are other people's data.
+    // Addresses of the office are left out, because they are other people's data.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, email)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // Other recipients are the office's addresses and the webhook's secret one, which an error may quote.
+      // Other recipients and all errors are left out: they may contain office addresses or the webhook's secret URL.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )
@@ -137,7 +137,7 @@ type Internals = Record<
   unknown
 >;
 
-/** The columns of a lead that aren't the person's data. The owner's address is another person's. */
+/** Removes the columns that aren't the person's data. The owner's address is another person's. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
@@ -146,6 +146,6 @@ function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Int
 /** Whether the column contains the text, ignoring case at least for Latin letters without accents. */
 function contains(column: Expression<string | null>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // PostgreSQL's LIKE is case-sensitive.
+  // PostgreSQL's LIKE is case-sensitive, so both sides are in lower case.
   return sql<SqlBool>`lower(${column}) LIKE lower(${pattern}) ESCAPE '\\'`;
 }

@@ -18,7 +18,7 @@ import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 
 const email = "Marie_Curie@radium.example";
 
-/** A person's rows in every table, among rows of others. */
+/** Stores a person's rows in every table, and rows of other people. */
 async function openWithPerson() {
   const opened = await openTestDatabase();
   const { db } = opened;
@@ -43,7 +43,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
   expect(found.toSorted()).toEqual(own.toSorted());
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
-  // The address of an office member is that person's.
+  // An office member's address is not this person's data.
   expect(person.lead_events.map(({ actor }) => actor)).toContain("office");
   expect(JSON.stringify(person)).not.toContain("desk@site.example");
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
@@ -52,7 +52,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
     consultation_requests: 1,
     lead_events: 2,
     newsletter_subscribers: 1,
-    // Messages to the office and the person about each lead that is not quarantined, and the newsletter's question.
+    // An office message and a confirmation for each of two leads that aren't quarantined, and a newsletter email.
     notifications: 5,
   });
   expect(Object.values(await countPerson(db, email))).toEqual([0, 0, 0, 0, 0]);
@@ -93,7 +93,7 @@ it("a lead that is erased or deleted by SQL takes its history and messages with 
   const left = async (table: "lead_events" | "notifications") =>
     new Set((await db.selectFrom(table).select("reference").execute()).map(({ reference }) => reference));
   expect(await left("lead_events")).toEqual(new Set([first, other]));
-  // The ids of the newsletter's subscribers.
+  // 1 and 2 are ids of newsletter subscribers.
   expect(await left("notifications")).toEqual(new Set([other, "1", "2"]));
 });
 

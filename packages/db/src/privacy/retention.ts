@@ -47,11 +47,11 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // Another program may have prevented the purge of an earlier run.
+  // Purges even if nothing has expired, because another program may have prevented an earlier purge.
   return { classes, purged: purge(engine) };
 }
 
-/** A lead's period starts with its arrival. A trigger removes its events and messages. */
+/** A lead's period starts with its arrival. A trigger removes the lead's events and messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {

@@ -13,7 +13,7 @@ export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "
 
 function check(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   const pragma = depth === "quick" ? "quick_check(1)" : "integrity_check";
-  const rows = database.pragma(pragma) as Record<string, string>[]; // the pragmas' documented answer: one column of texts
+  const rows = database.pragma(pragma) as Record<string, string>[]; // the pragmas are documented to return one column of texts
   const texts = rows.flatMap((row) => Object.values(row)).filter((text) => text !== "ok");
   const found = texts.map((text) => text.replace(/^\*\*\* in database main \*\*\*\s*/, ""));
   if (depth === "quick") return found;
@@ -21,7 +21,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/** Rewrites the file, because pages may contain copies of deleted rows. @returns false if another connection prevents it */
+/** Rewrites the file, because pages may contain deleted rows. @returns false if another connection prevents this */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");
@@ -36,13 +36,13 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   }
 }
 
-/** Moves the whole log into the database file. @returns false if another connection prevents it */
+/** Moves the whole log into the database file. @returns false if another connection prevents this */
 export function checkpoint(database: SqliteDatabase.Database): boolean {
-  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma's documented answer
+  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma is documented to return this
   return result?.busy === 0;
 }
 
-/** Codes of a wrong row or statement; all others are faults of the storage. */
+/** Codes of a wrong row or statement; all other codes are storage faults. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
 /** Converts an error into a StorageFault if the storage is the cause. */

@@ -15,7 +15,7 @@ const parts = ["", "-wal", "-shm"] as const;
 /** A failed rescue is repeated after this pause, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
-/** A database for Kysely that notices when its files are lost. SQLite would continue to write into a deleted file. */
+/** A database for Kysely that notices when its files are lost. SQLite alone would keep writing to a deleted file. */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
@@ -126,7 +126,7 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /** Compares with the first file at the path, because the log appears with the first transaction. */
+  /** Compares with the file that was first seen at the path, because the log appears with the first transaction. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);
@@ -150,7 +150,7 @@ function named<T>(work: () => T): T {
   }
 }
 
-/** Copies the database, as of one moment, to a new or empty file. @throws Error with one sentence if it is damaged */
+/** Copies the database, as of one moment, to a new or empty file. @throws Error with one sentence for the operator */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   database.prepare("VACUUM INTO ?").run(file);
   const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });

@@ -8,8 +8,8 @@ const pollMs = 100;
 
 /**
  * Locks out all other processes. Leaving WAL mode fails while another connection exists, even an idle one.
- * @returns null: the database can't be read
- * @throws Error with one sentence for people if another program has it open
+ * @returns null if the database can't be read
+ * @throws Error with one sentence for the operator if another program has the database open
  */
 export function lockAlone(location: string): SqliteDatabase.Database | null {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });
@@ -25,7 +25,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Runs the work in one process at a time. It locks another file, so that the database stays in use. */
+/** Runs the work in one process at a time. A separate file is locked, so that other processes can use the database. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

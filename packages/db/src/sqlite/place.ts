@@ -3,7 +3,7 @@ import { requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
 import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
 import { createPrivately, listRescued } from "./rights.ts";
 
-/** Requires a database, or creates an empty one that only its owner can read. @throws Error with one sentence */
+/** Requires a database file, or creates one for this user alone. @throws Error with one sentence for the operator */
 export function preparePlace(location: string, create: boolean): void {
   const exists = orThrow(statOf(location)) !== null;
   if (!exists) refuseTraces(location);
@@ -31,7 +31,7 @@ function movedFile(location: string): string {
   return `${location}.moved`;
 }
 
-/** @throws Error with sentences for people if the data was moved, or may have been */
+/** @throws Error with sentences for the operator if the data was moved, or may have been */
 export function refuseMoved(location: string): void {
   const text = orThrow(readText(movedFile(location)));
   if (text === null) return;
@@ -41,7 +41,7 @@ export function refuseMoved(location: string): void {
   );
 }
 
-/** Records a move; durable when this returns. @param to the new place, for people, without a password */
+/** Records a move durably. @param to the new place, for messages, without a password */
 export function markMoved(location: string, to: string): void {
   writeDurably(movedFile(location), `${to} at ${new Date().toISOString()}\n`);
   syncToDisk(dirname(location));

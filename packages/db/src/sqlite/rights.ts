@@ -31,7 +31,7 @@ function list(location: string, prefix: string, folder = ""): string[] {
   return names.filter((name) => name.startsWith(prefix)).map((name) => join(parent, name));
 }
 
-/** Copies that were saved when the file disappeared, oldest first. */
+/** Copies that were saved when the database file disappeared, oldest first. */
 export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
@@ -42,7 +42,7 @@ export function listCopies(location: string): string[] {
   return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];
 }
 
-/** Deletes the copies from before migrations that are older than a time, except the newest. @returns their paths */
+/** Deletes copies made before migrations and before a date, except the newest. @returns the deleted paths */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = list(location, `${basename(location)}.before-`);

@@ -1,6 +1,6 @@
 import { fstatSync, openSync, readSync } from "node:fs";
 
-/** user_version in the header of a database file: https://www.sqlite.org/fileformat.html */
+/** Position of `user_version` in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
 /** Fields of the log's index, https://www.sqlite.org/walformat.html: salts, and how far the log is copied. */
 const marksAt = [
@@ -37,7 +37,7 @@ export class Seal {
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();
-    // A checkpoint is running.
+    // The file and the marks can't be compared while a checkpoint runs.
     if (found === null) this.#state = null;
     if (found === null || (found.file === former?.file && found.marks === former.marks)) return false;
     if (found.file !== former?.file) {

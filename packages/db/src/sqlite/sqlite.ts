@@ -24,10 +24,10 @@ import { listCopies, listRescued, removeCopies } from "./rights.ts";
 /** SQLite blocks the event loop while it waits for a lock, so leads are spooled during a longer lock. */
 const busyMsDefault = 250;
 
-/** Another program may be about to end when the site starts. */
+/** How long startup waits for a program that is about to end. */
 const openingMs = 5_000;
 
-/** Settings and the values that prove them. better-sqlite3's own `synchronous=NORMAL` can lose the last commits. */
+/** Settings and the values that prove them. better-sqlite3's default `synchronous=NORMAL` can lose the last commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
@@ -39,7 +39,7 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
   ];
 }
 
-/** @param location see `filePathOf` @throws Error with a sentence for people */
+/** @param location see `filePathOf` @throws Error with a sentence for the operator */
 export function openSqlite(
   location: string,
   { create = true, readOnly = false, busyMs = busyMsDefault }: OpenOptions,
@@ -77,10 +77,10 @@ export function openSqlite(
   };
 }
 
-/** Free bytes. A lead with its notifications needs a tenth of them. */
+/** The disk must have this many free bytes. A lead with its notifications needs a tenth of them. */
 const roomMin = 1024 * 1024;
 
-/** Commits a higher count for `Seal`, and requires room for a lead. @throws StorageFault */
+/** Commits a higher count for `Seal`. @throws StorageFault if the commit fails or the disk is almost full */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
@@ -99,7 +99,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    // The other settings concern writing.
+    // A connection that only reads needs no other setting.
     const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
@@ -135,7 +135,7 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault even if the commit went to a deleted file */
+  /** @throws StorageFault also if the commit went to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();

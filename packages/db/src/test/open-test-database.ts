@@ -16,7 +16,7 @@ import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
-/** A migrated database with content. Without an address it is in memory or, in the project "postgres", on its server. */
+/** Opens a migrated database with content: without `url`, in memory or, in the project "postgres", on its server. */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (url === undefined && template !== undefined) return openCopy(template, options);
@@ -47,14 +47,14 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
     unused.push(url);
   };
   onTestFinished(async () => {
-    // A copy is not reused after a test that has closed it or left a connection that may change nothing.
+    // A copy that the test has closed or has opened read-only is not reused.
     await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
 }
 
-/** Differs after changes that deleting the leads does not undo. */
+/** The result differs after changes that deleting the leads does not undo. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -63,7 +63,7 @@ async function readContentState(db: Db): Promise<unknown> {
   return rows[0]?.state;
 }
 
-/** Copies a database on its server until the test ends. @returns its address */
+/** Copies a database on its server, and drops the copy when the test ends. @returns the copy's URL */
 export async function copyDatabase(template: string): Promise<string> {
   const { onTestFinished } = await import("vitest");
   const url = await createCopy(template);
@@ -81,12 +81,12 @@ async function makeContent({ db, engine }: OpenDatabase): Promise<void> {
 
 let template: Promise<string> | null = null;
 
-/** One file for all tests of this process, because migrations and seed take ten times as long as a copy. */
+/** All tests of this process share one file, because migrations and seed take ten times as long as a copy. */
 function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    // Runs when Vitest ends its workers.
+    // Vitest ends its workers with SIGTERM, which alone would not run the handler of `exit`.
     process.once("SIGTERM", () => process.exit());
     const opened = await openDatabase(`file:${join(folder, "site.db")}`);
     await makeContent(opened);
@@ -106,12 +106,12 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // After the rows, because triggers count changes of content.
+  // Triggers come after the rows, because they count changes of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }
 
-/** A database without tables, in memory or on the test server. */
+/** Opens a database without tables, in memory or on the test server. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -141,7 +141,7 @@ export const testPolicy: LeadPolicy = {
   secretKeys: [],
 };
 
-/** Stores a lead as a site would have stored it at a time, UTC. @returns its reference */
+/** Stores a lead as if it had arrived at the time `at`, UTC. @returns the lead's reference */
 export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = testPolicy): Promise<string> {
   const accepted = { ...acceptLead(lead), at };
   const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));

@@ -9,14 +9,14 @@ import { type Db, openDatabase } from "../open.ts";
 import { freePort } from "./free-port.ts";
 import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
-/** Small, because tests share the machine. The settings that durability depends on keep their defaults. */
+/** Small sizes, because tests share the machine. The settings that durability depends on keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
 export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/** Works as the server's superuser. @param database default: the address's database */
+/** Runs the work as the server's superuser. @param database default: the database of the URL */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
   // No timeout, because copying a database takes long on a busy disk.
@@ -24,7 +24,7 @@ export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, dat
   return work(db).finally(() => db.destroy());
 }
 
-/** Copies a database on its server. @param tablespace a folder for its tables @returns its address */
+/** Copies a database on its server. @param tablespace a folder for the copy's tables @returns the copy's URL */
 export async function createCopy(template: string, tablespace?: string): Promise<string> {
   const copy = `test_${randomUUID().replaceAll("-", "")}`;
   const name = sql.id(copy);
@@ -74,7 +74,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** Works as a role that owns only a schema of the same name, as on many servers. */
+  /** The URL of a role that owns only a schema of the same name, as on many servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }

@@ -12,7 +12,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 /** The user that runs servers instead of root; null: this process's own user runs them. */
 export const serverUser = isRoot ? nobody : null;
 
-/** Why this user can't run a server of the npm package here, in one sentence; null: it can. */
+/** Why this user can't run a server of the npm package here, in one sentence. null: this user can */
 export function whyUnavailable(): string | null {
   try {
     nativeFolder();
@@ -43,7 +43,7 @@ export function copyPrograms(folder: string): void {
   for (const { source, target } of links) {
     const link = resolve(folder, "..", target.replace(/^native\//, `${folder}/`));
     const file = resolve(folder, source.replace(/^native\//, ""));
-    // Relative, because the folder may be renamed.
+    // The link is relative, because the folder may be renamed.
     if (!existsSync(link)) symlinkSync(relative(dirname(link), file), link);
   }
 }

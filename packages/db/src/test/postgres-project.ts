@@ -7,7 +7,7 @@ import { makeSchema, onServer, PostgresCluster } from "./postgres-cluster.ts";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface ProvidedContext {
-    /** Address of a migrated and seeded database that tests copy. */
+    /** URL of a migrated and seeded database that tests copy. */
     postgresTemplate: string;
   }
 }
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");
   const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
-  // A locale that many servers have. It differs from SQLite: it sorts neither by case nor by punctuation first.
+  // Many servers have this locale. Unlike SQLite, it sorts neither by case nor by punctuation first.
   await admin((db) =>
     sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
   );

@@ -11,7 +11,7 @@ export type SmallDisk = {
   unmount: () => void;
 };
 
-/** null: this user may not mount one */
+/** @returns null if this user may not mount a disk */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const ballast = join(folder, "ballast");
@@ -23,7 +23,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   chmodSync(folder, 0o711);
   return {
     folder,
-    // Ends with an error if there isn't room for one page.
+    // dd ends with an error when the disk is full, which is ignored.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, type TestContext } from "vitest";
 
-/** A folder until the test ends. @param finished a concurrent test's own hook; the global one can't tell such tests apart */
+/** Makes a folder that is deleted when the test ends. @param finished a concurrent test's own `onTestFinished` */
 export function temporaryFolder(finished: TestContext["onTestFinished"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));
   finished(() => rmSync(folder, { recursive: true, force: true }));

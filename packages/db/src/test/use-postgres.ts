@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-// The setup file of the project "postgres": `openTestDatabase` copies this database instead of creating one in memory.
+// The setup file of the project "postgres": `openTestDatabase` copies this database instead of making one in memory.
 process.env.TEST_POSTGRES_TEMPLATE = inject("postgresTemplate");

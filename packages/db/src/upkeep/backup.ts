@@ -7,7 +7,7 @@ import { requireSpace, syncToDisk } from "../files/disk.ts";
 import { listFolder, orThrow, ownName, readText, statOf } from "../files/look.ts";
 import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
-/** Writes a verified copy of the database, and a checksum next to it. @throws Error with one sentence for people */
+/** Writes a verified copy of the database and its checksum. @throws Error with one sentence for the operator */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
   const file = resolve(path);
@@ -36,7 +36,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
-/** A file in the format of `sha256sum --check`. */
+/** The path of a checksum file in the format of `sha256sum --check`. */
 function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }

@@ -23,7 +23,7 @@ type Proven = { at: string; backup: string; made: string; leads: number; seconds
  * checksum.
  * @param given default: the newest backup in the folder `backups`
  * @param folder the folder of the record
- * @throws Error with one sentence for people
+ * @throws Error with one sentence for the operator
  */
 export async function drill(
   url: string,
@@ -49,7 +49,7 @@ function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/** @param folder see `dataFolderOf` @param location see `Engine` @returns null: no drill has succeeded here */
+/** The newest successful drill; null: none. @param folder see `dataFolderOf` @param location see `Engine` */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
@@ -64,7 +64,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
 type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
-  // A killed drill leaves its folder.
+  // Removes the folder of a drill that was killed.
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
@@ -115,7 +115,7 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
   if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
 }
 
-/** Migrates the scratch as the next start would; reads the newest lead of each form. @returns the number of leads */
+/** Migrates the scratch database and reads the newest lead of each form. @returns the number of leads */
 async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
   const leads = await prove({ db, engine });
   await migrate(db, engine);

@@ -62,7 +62,7 @@ function typeOf(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   return column.hasDefault ? `Generated<${valueType(column)}>` : valueType(column);
 }
 
-/** The type of the columns with the same name, if all tables that the view shows have one. */
+/** Takes the type from the tables' columns with the same name, if every table that the view shows has such a column. */
 function viewColumnType(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   const view = views[column.table] ?? { shows: [], own: {} };
   const own = view.own[column.name];

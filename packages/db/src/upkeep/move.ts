@@ -13,12 +13,12 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** Rows and checksum of each table, equal on both sides. Other programs' tables stay in the file. */
+/** Rows and checksum of each table, equal in the file and on the server. Other programs' tables stay in the file. */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 
-/** Copies a SQLite file that no one has open to an empty PostgreSQL database. @throws Error with one sentence */
+/** Copies an unused SQLite file to an empty PostgreSQL database. @throws Error with one sentence for the operator */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
@@ -56,7 +56,7 @@ async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
   if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
 }
 
-/** The file's tables without Kysely's; a table that refers to another one comes after it. */
+/** Lists the file's tables except Kysely's. A table that refers to another table comes after that table. */
 function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
@@ -64,9 +64,9 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
   return select.pluck().all() as string[]; // one column of names
 }
 
-/** @throws Error with one sentence for people if a row can't be copied, or the copy differs */
+/** @throws Error with one sentence for the operator if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // The migrations have inserted rows, such as keys, of which the file has its own.
+  // Rows that the migrations inserted, such as keys, are deleted, because the file has its own.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
@@ -88,7 +88,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-/** Copies the rows of a table in batches, so that memory stays bounded. @returns each row after it is read */
+/** Copies the rows of a table in batches, so that memory stays bounded. @returns each row that was read */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const table = sql.id(name);
   let batch: Row[] = [];
@@ -117,7 +117,7 @@ async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`CLOSE copied`.execute(target);
 }
 
-/** Adds the rows' hashes, because the engines sort texts differently. */
+/** Adds the rows' hashes, so that the order doesn't matter: the engines sort texts differently. */
 async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   let [count, total] = [0, 0n];
   for await (const row of rows) {

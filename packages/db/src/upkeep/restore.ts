@@ -27,13 +27,13 @@ type Restored = {
   leads: number;
   /** false: the backup has no checksum */
   isCompared: boolean;
-  /** The path of the replaced database, or of its log if only that existed. */
+  /** The path of the replaced database, or of its log if only the log existed. null: nothing was replaced */
   aside: string | null;
 };
 
 /**
  * Replaces the database with a verified backup, and keeps the replaced files next to it.
- * @throws Error with one sentence for people; nothing has changed then
+ * @throws Error with one sentence for the operator, before anything has changed
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
@@ -48,7 +48,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/** Works with a copy of a backup, because SQLite would change the backup. @throws Error with one sentence for people */
+/** Works on a copy, because SQLite would change the backup. @throws Error with one sentence for the operator */
 export async function withCopy<T>(backup: string, copy: string, work: (opened: OpenDatabase) => Promise<T>) {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
@@ -56,7 +56,7 @@ export async function withCopy<T>(backup: string, copy: string, work: (opened: O
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
-  // The copy has the backup's permissions.
+  // The copy has the backup's permissions, which may let other users read leads.
   chmodSync(copy, ownerOnly.file);
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() =>
     refused(backup)(new Error("it is damaged.")),
@@ -73,7 +73,7 @@ export function refused(backup: string) {
   };
 }
 
-/** @returns whether there is a checksum next to the backup @throws Error with one sentence if it doesn't match */
+/** @returns whether the backup has a checksum @throws Error with one sentence for the operator if it doesn't match */
 export async function verifySum(backup: string): Promise<boolean> {
   if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
   try {
@@ -89,7 +89,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** Requires intact data of this program. @returns the number of leads @throws Error for `refused` */
+/** Requires an intact database of this site. @returns the number of leads @throws Error with the reason for `refused` */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
@@ -105,7 +105,7 @@ function replace(location: string, copy: string): string | null {
   // A database that is too damaged to be locked is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // SQLite would replay an old log into the restored database.
+  // An old log is moved too, because SQLite would replay it into the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

@@ -7,7 +7,7 @@ import { createPrivately } from "../sqlite/rights.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Writes the views, which contain no key, token or hash, as tables into a new SQLite file. @returns their row counts */
+/** Writes the views, which contain no key, token or hash, as tables of a new SQLite file. @returns their row counts */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);
   const part = `${file}.part`;
@@ -16,7 +16,7 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
-    // All views show the same moment.
+    // In one transaction, all views show the same moment.
     const counts = await db
       .transaction()
       .setIsolationLevel("repeatable read")

@@ -16,7 +16,7 @@ export type Shell = {
 
 const busyMs = 5_000;
 
-/** Opens the database file with this program's SQLite. @throws Error with one sentence for people */
+/** Opens the database file with this program's SQLite. @throws Error with one sentence for the operator */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url))
     throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
@@ -36,7 +36,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // Rolled back before the question, because an open transaction would stop the site.
+      // The change is rolled back before the operator is asked, because an open transaction would block the site.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;

@@ -19,8 +19,8 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
 }
 
 /**
- * A page of sections at the root: a page of content, a state's page under its second address, or a specialty's page.
- * @returns service: for JSON-LD; plate: the page's drawing
+ * A page of sections at the root: a generic page, a state's page at its second URL, or a specialty's page.
+ * @returns `service`, for JSON-LD, and `plate`, the page's drawing
  */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const base = { canonical: rootPath(slug), service: null, plate: null };

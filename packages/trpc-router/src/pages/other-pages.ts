@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Pages with the words of an FAQ search. Not a page procedure, because titles of articles contain no tokens. */
+/** Finds pages with the words of an FAQ search. A read procedure, because article titles contain no tokens. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
@@ -40,7 +40,7 @@ async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
     if (hasWords(text, name) || text.toLowerCase() === abbreviation.toLowerCase()) return true;
     return hasWords(name, text) || hasWords(medicaidProgram, text);
   });
-  // "West Virginia" names only one state.
+  // "West Virginia" must not find Virginia.
   const inLonger = (own: string) =>
     named.some(({ name }) => name !== own && hasWords(text, name) && hasWords(name, own));
   return named
@@ -61,7 +61,7 @@ async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
 
 const serviceTexts = new Map(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)]));
 
-/** All texts of a page, joined. Texts without a space are ids, icon names or addresses. */
+/** Joins the texts of a page, and omits texts without a space: ids, icon names and URLs. */
 function sentencesOf(value: unknown): string {
   if (typeof value === "string") return value.includes(" ") ? value : "";
   return value !== null && typeof value === "object" ? Object.values(value).map(sentencesOf).join("\n") : "";

@@ -19,10 +19,9 @@ function slugsOf(...kinds: PageKind[]): { slug: string }[] {
   return slugs.filter((slug) => !/^(specialist|telemedicine)-credentialing$/.test(slug)).map((slug) => ({ slug }));
 }
 
-/** The inputs of the procedures that need one. */
 const inputs: Partial<Record<string, readonly object[]>> = {
   otherPages: [{ words: "texas" }],
-  // No file can be finished by then, so the answer gives the number to call.
+  // Two days are too short for any file, so the plan says to call the office's number.
   planner: [{ start: addDays(dayAt("UTC", Date.now()), 2) }],
   article: [{ slug: "reassignment-on-the-855i" }],
   newsletter: [{ action: "confirm" }, { action: "unsubscribe" }],
@@ -32,7 +31,6 @@ const inputs: Partial<Record<string, readonly object[]>> = {
   legal: slugsOf("legal"),
 };
 
-/** All answers of the site's pages, by the name of the call. */
 function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
   const names = entriesOf(pagesRouter._def.record).map(([name]) => name);
   return names.flatMap((name) =>
@@ -45,7 +43,7 @@ function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
 it("A fact of the operator that the layout's output does not name is not sent", async () => {
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
   const { notice: _, ...known } = site;
-  // Visitors see one time zone: that of the office hours.
+  // The layout sends the time zone of the office hours.
   expect((await caller.pages.layout()).site).toEqual({ ...known, zone: testPolicy.hours.zone });
 });
 
@@ -76,7 +74,7 @@ it("the operator's facts replace every token on every page, and the sample compa
   const texts = entriesOf(facts).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact] as const] : []));
   const { caller } = await openTestCaller(Object.fromEntries(texts.map(([name]) => [name, `the operator's ${name}`])));
   const answers = everyAnswer(caller);
-  // Each list of slugs has entries.
+  // Each list of slugs must have entries.
   expect(answers.length).toBeGreaterThan(100);
   for (const [name, answer] of answers) {
     const text = JSON.stringify(await answer);

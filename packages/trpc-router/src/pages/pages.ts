@@ -66,7 +66,7 @@ const pageNewsletter = pageProcedure
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** The planner with its answer to the question in the URL or, without one, to the most frequent question. */
+/** Answers the planner's question in the URL or, if the URL has none, the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -82,7 +82,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** Not a page procedure, because the text of an article contains no tokens. */
+/** A read procedure, because an article's text contains no tokens to replace. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -118,7 +118,7 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
-/** Names each fact, so that a new one doesn't become public by accident. */
+/** Names each fact, so that a new fact doesn't become public by accident. */
 function publicFactsOf(site: Site): Omit<Site, "notice"> {
   const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
   const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
@@ -144,7 +144,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Needed in every page's Content-Security-Policy, because client navigation keeps the policy of the first page. */
+  /** Each page's Content-Security-Policy lists them all, because client navigation keeps the first page's policy. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
@@ -156,7 +156,7 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /** shown: the slugs that match the filter; null: no filter is chosen */
+  /** `shown`: the slugs that match the filter; null: the visitor has chosen no filter */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

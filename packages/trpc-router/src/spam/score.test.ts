@@ -8,12 +8,11 @@ import { type Evidence, judge, quarantineScore, scoreText } from "./score.ts";
 const question = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
 const once = { sameText: 0, sameClient: 0 };
 
-/** A lead by a person who takes her time, with one thing changed. */
+/** A lead from a person who takes 45 seconds, with some values replaced. */
 function human(message: string | null = question, given: Partial<Evidence> = {}): Evidence {
   return { name: "Ada Lovelace", message, honeypot: "", elapsedMs: 45_000, ...given };
 }
 
-/** The same words may come by a form with or without scripts, filled in by a password manager, or from a program. */
 const ways: Readonly<Record<string, Partial<Evidence>>> = {
   "in the form": {},
   "without scripts": { elapsedMs: null },
@@ -24,7 +23,7 @@ const ways: Readonly<Record<string, Partial<Evidence>>> = {
   "sent by one keystroke": { elapsedMs: 300 },
 };
 
-/** The planner's lines for some plans. */
+/** Messages that the planner writes for some plans. */
 const plans = [
   { start: "2027-03-01" },
   { start: "2027-03-01", state: "wyoming", license: "2027-02-01" },

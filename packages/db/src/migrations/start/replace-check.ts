@@ -15,8 +15,8 @@ export async function replaceListed(context: Migrating, { table, column, from, a
 type Change = { table: string; before: string; after: string };
 
 /**
- * Replaces a part of a table's definition, because SQLite can't change a CHECK. The new table is not renamed, because
- * a rename fails at triggers that name the table.
+ * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows are copied out and back,
+ * because a rename fails if triggers name the table.
  */
 export async function replaceText({ db, run }: Migrating, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`

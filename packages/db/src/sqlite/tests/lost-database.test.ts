@@ -40,7 +40,7 @@ it("leads wait in the spool while a table is damaged", async () => {
 describe("when the database file is deleted", () => {
   const all = ["", "-wal", "-shm"];
 
-  /** Moves the database with its log to another folder. @returns its path there */
+  /** Moves the database with its log to another folder. @returns the database's new path */
   function moveAway({ folder, file }: { folder: string; file: string }): string {
     mkdirSync(join(folder, "away"));
     for (const part of all) renameSync(file + part, join(folder, "away", `site.db${part}`));
@@ -106,7 +106,7 @@ describe("when the database file is deleted", () => {
     const { db, engine } = await openTestDatabase(`file:${file}`);
     let isMoved = false;
     const mayConfirm = () => {
-      // The first commit would go to a file that is not in its place.
+      // Moves the file away during the transaction, before the first commit.
       if (!isMoved) renameSync(file, away);
       isMoved = true;
       return true;
@@ -137,7 +137,7 @@ describe("when the database file is deleted", () => {
     expect(site.messages.at(-1)).toContain("the error says where its data is");
     reader.close();
     await expect.poll(wayOut).toContain("All of it is in the database file: restart the site.");
-    // The state after a kill: the file without its log.
+    // Copies the file without its log, which is what a killed process would leave.
     copyFileSync(site.file, join(site.folder, "copy.db"));
     const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
     const rows = await db.selectFrom("lead_inbox").select("reference").execute();

@@ -73,7 +73,7 @@ it("a file with data is copied before its structure changes", async () => {
 });
 
 it("each database hashes unsubscribed addresses with a key of its own", async () => {
-  // Migrated here, because tests' databases are copies of one.
+  // Migrates here, because other test databases are copies of one database.
   const hashes = [1, 2].map(async () => {
     const { db, engine } = await openDatabase("file::memory:");
     await migrate(db, engine);
@@ -98,7 +98,7 @@ it("an instance that starts while another one migrates waits for it, and finds n
   const migrating = migrate(first.db, first.engine, slow);
   await began.promise;
   const waiting = migrate(second.db, second.engine, slow);
-  // Longer than a statement waits for a lock.
+  // Waits longer than a statement waits for a lock.
   const early = await Promise.race([waiting, new Promise((wake) => setTimeout(wake, 600, "waits"))]);
   expect(early).toBe("waits");
   held.resolve();

@@ -25,7 +25,7 @@ const write = (line: string, from: string, to: string) => execFileSync("/bin/sh"
 
 async function openSealedSite() {
   const site = await openFaultySite();
-  // Reads every page, as the start does.
+  // Reads every page, as the site does at startup.
   await site.engine.findDamage(site.db, "quick");
   await site.engine.check(site.db);
   const before = await submitThree(site);
@@ -79,7 +79,7 @@ it("an overwritten database that can't be put back is not damaged further at the
   expect(site.intake.readiness().storage).toBe("gone");
   await site.intake.stop();
   await site.db.destroy();
-  // The next start finds the backup as it was copied, and the lead in the spool.
+  // After a restart, the file is the copied backup, and the lead is in the spool.
   using found = new DatabaseSync(site.file);
   expect(found.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
   expect(found.prepare("SELECT count(*) AS leads FROM lead_inbox").get()).toEqual({ leads: 3 });
@@ -105,7 +105,7 @@ it("legitimate writes to the file cause no alarm: checkpoints of this and of oth
   ];
   for (let round = 0; round < 60; round += 1) {
     await steps[round % steps.length]?.();
-    // The sites check one after the other, because they share a thread, and SQLite waits for a lock by blocking it.
+    // Submits one lead at a time, because both sites share a thread, which SQLite blocks while it waits for a lock.
     for (const { intake } of [site, second]) await intake.submit(newContact());
     if (round % 3 === 0) await site.engine.check(site.db);
   }
