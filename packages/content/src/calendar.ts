@@ -1,7 +1,7 @@
 export type IsoDate = `${number}-${number}-${number}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
+/** A year has four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
 const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
 /** @returns null for a day that doesn't exist, such as February 30, or that isn't spelled `YYYY-MM-DD` */

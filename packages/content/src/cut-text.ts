@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 export function cutText(text: string, unitsMax: number): string {
   if (text.length <= unitsMax) return text;
   let end = 0;
-  // A slice is enough, because `segment` would process a long text as a whole.
+  // Segmenting all of a long text would be slow. The 64 more units complete the last grapheme.
   for (const { index, segment } of graphemes.segment(text.slice(0, unitsMax + 64))) {
     if (index + segment.length > unitsMax) break;
     end = index + segment.length;

@@ -1,6 +1,6 @@
 /**
- * `Object.entries` with the keys of the object's type. Only for object literals, because another value may have more
- * keys at run time than its type names.
+ * `Object.entries` with the keys of the object's type. Use it only for object literals, because another value may have
+ * more keys at run time than its type names.
  */
 export function entriesOf<T extends object>(object: T): { [K in keyof T & string]: [K, T[K]] }[keyof T & string][] {
   return Object.entries(object) as { [K in keyof T & string]: [K, T[K]] }[keyof T & string][]; // the library types keys as string

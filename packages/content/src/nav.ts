@@ -13,7 +13,7 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
   openBoxes: "Check off each item as you go.",
-  /** Before the remark on an item without a box. */
+  /** Precedes the remark on an item without a box. */
   unneeded: "Not needed here.",
   printList: "Print this list",
   onPaper: "rows, to fill in on paper.",
@@ -23,7 +23,7 @@ export const frameCopy = {
   copy: "Copy the text",
   copied: "Copied",
   sample: { stamp: "Sample", caption: "Sample with invented data." },
-  /** Below a figure whose bars have a short and a long end. */
+  /** Explains a figure whose bars have a short and a long end. */
   range: "Solid bar: shortest time. Dashes: up to the longest.",
 };
 

@@ -43,7 +43,7 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** The path at which a page that a visitor interacts with requests the data that it was rendered from. */
+/** At a visitor's first interaction, a page requests the data that it was rendered from here. */
 export const hydrationPath = "/page-data";
 
 /** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
@@ -51,7 +51,7 @@ export const leadPath = "/lead";
 
 export const leadFormPath = "/forms/lead";
 
-/** Paths of the office's list of leads, to which its digest links, of the list as a file, and of its form's target. */
+/** The office's list of leads, the list as a CSV file, and the target of the list's form. */
 export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";

@@ -3,7 +3,7 @@ const others: Readonly<Record<string, string>> = {
   ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
 };
 
-/** Lower-case letters without accents, in one width, and a keyboard's punctuation: all searches compare this form. */
+/** Plain lower-case letters, digits and punctuation, without accents. All searches compare texts in this form. */
 export function plainLetters(text: string): string {
   return asciiSigns(text)
     .toLowerCase()
@@ -36,7 +36,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Replaces digits, dashes, spaces and quotes by a plain keyboard's; phones and word processors write others. */
+/** Replaces the digits, dashes, spaces and quotes of phones and word processors with those of a plain keyboard. */
 export function asciiSigns(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
@@ -49,7 +49,7 @@ export function asciiSigns(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** Unicode has the ten digits of a script in a row. */
+/** The value of a digit of any script: Unicode lists a script's ten digits in a row. */
 function digitOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;

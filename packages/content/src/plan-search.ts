@@ -24,7 +24,7 @@ export const planNames = ["start", "state", "payer", "license", "providers", ...
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 
-/** Keeps invalid values, because the answer says which parameter isn't a date. */
+/** Keeps invalid values, because the planner's refusal says which parameter isn't a date. */
 export function planSearch(given: Record<string, unknown>): PlanSearch {
   const search: PlanSearch = {};
   for (const name of planNames) {

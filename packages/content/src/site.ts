@@ -95,7 +95,7 @@ const [processed, successRate, states] = [claims.processed, claims.successRate, 
   ({ value, label }) => `${value} ${label}`,
 );
 
-/** The words above the articles, shown even while they load. */
+/** The words above the articles, shown even while the articles load. */
 export const blogHead = {
   hero: {
     eyebrow: "Resources",

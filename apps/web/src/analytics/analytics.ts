@@ -18,7 +18,7 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** One listener for all clicks, because a link may be followed before React is loaded. */
+/** A single listener handles all clicks, because a visitor may follow a link before React is loaded. */
 function listen(): void {
   trackPageView();
   // A native post is counted here, because its response page is private and loads no analytics.

@@ -9,7 +9,6 @@ const letter = { ...noCampaignTouch, ...utm, gclid: "Cj0KCQ" };
 const news = "https://news.example/story";
 const byLetter = { landingPage: "/states/texas", referrer: news, first: letter, last: letter };
 
-/** The visit of someone who opens these URLs. */
 function visit(addresses: readonly string[], referrer = news, isPrivate = false): Visit {
   const [first = "", ...later] = addresses;
   const begun = nextVisit(null, first, referrer, isPrivate);

@@ -1,7 +1,6 @@
 /** The events of requirements 93 and 96. */
 export type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "cta_click" | "service_click";
 
-/** The event of each form that sends a lead. */
 export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
   consultation: "consultation_request",
   closing: "consultation_request",

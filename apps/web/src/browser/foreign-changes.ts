@@ -23,7 +23,7 @@ const takenBackMax = 500;
 
 /**
  * Undoes all foreign changes, because React hydrates only the HTML that the server sent. React rebuilds parts that
- * differ, and typed text is lost.
+ * differ, which loses typed text.
  * @returns `redo`, to call after hydration, repeats the changes
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {

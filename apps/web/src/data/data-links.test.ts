@@ -5,7 +5,6 @@ import { createTRPCClient } from "@trpc/client";
 import { expect, it, onTestFinished } from "vitest";
 import { dataLinks } from "./data-links.ts";
 
-/** A client of a server that responds through `answer`. */
 async function openClient(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());

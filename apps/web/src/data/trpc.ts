@@ -9,7 +9,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client and its cache: one per request on the server, one in the browser. */
+/** The client and its cache. The server makes them for each request, the browser once. */
 export type Data = {
   client: Client;
   queryClient: QueryClient;

@@ -17,7 +17,7 @@ export function useLayout(): Layout {
   return layout;
 }
 
-/** Name, phone and addresses of the company, from the operator's configuration. */
+/** The company's name, phone number and addresses, from the operator's configuration. */
 export function useSite(): Layout["site"] {
   return useLayout().site;
 }

@@ -66,7 +66,7 @@ export function LeadSheet(props: Props) {
         </Text>
       </Stack>
       <FormResult {...lead} />
-      {/* Collapsed after a success. A `<details>` also opens without scripts, after a native post. */}
+      {/* The form is collapsed after a success. `<details>` opens without scripts too, after a native post. */}
       <details open={!sent}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">

@@ -23,9 +23,7 @@ type Options<Input, Field extends string, Copy extends FormWords> = {
   send: (input: Input) => Promise<Answer>;
   copy: Copy;
   labels: Record<Field, string>;
-  /** Called with the fields' values on mount and after every change. */
   onValues?: (values: Values) => void;
-  /** The page's subject, which is stored with the lead. */
   about?: string | undefined;
 };
 
@@ -129,8 +127,8 @@ function requestIdOf({ data, meta }: Failure): string | null {
  */
 function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
   const [receipt, setReceipt] = useState<Sent | null>(null);
-  // Runs after hydration, because the server's HTML shows the form. Runs again when a response arrives, because the
-  // visitor may have left the page and come back before.
+  // Runs after hydration, because the server's HTML shows the form, and again when a response arrives, because the
+  // visitor may have left the page and come back while waiting.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;

@@ -10,7 +10,7 @@ export type PageMeta = {
   /** Canonical path. Default: the page's own path or, for an alias, its target's. */
   path?: string;
   type?: "website" | "article";
-  /** For a list of search results: search engines may follow its links but not list it. */
+  /** Set for search results: search engines may follow the page's links but not list the page. */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
@@ -62,7 +62,7 @@ export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname:
   };
 }
 
-/** Requirement 19: Home, the first path segment with spaces for dashes, then the page's name if it is deeper. */
+/** Requirement 19: Home, the first path segment with spaces for dashes, then a deeper page's name. */
 export function crumbsOf(pathname: string, name: string | null): Crumb[] {
   const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
   if (first === undefined) return [];

@@ -28,7 +28,7 @@ export function organization(site: Site, origin: string): JsonLd {
   };
 }
 
-/** A separate entity, because an Organization has no opening hours. */
+/** The office is a separate entity, because an Organization has no opening hours. */
 export function office(site: Site, origin: string): JsonLd {
   return {
     "@type": "ProfessionalService",

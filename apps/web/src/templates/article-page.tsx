@@ -74,7 +74,7 @@ export function ArticlePage() {
   );
 }
 
-/** Up to three other articles; nothing if they fail to load. */
+/** Shows up to three other articles, or nothing if they fail to load. */
 function Related({ id, title }: Pick<Post, "id" | "title">) {
   const { data: latest = [] } = trpc.posts.list.useQuery(relatedQuery);
   const related = latest.filter((post) => post.id !== id).slice(0, 3);
@@ -128,7 +128,7 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // As wide as the article's text, whose 28em refer to a larger font size.
+      // The box is as wide as the article's text, whose 28em refer to a larger font size.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

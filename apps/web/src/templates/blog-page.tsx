@@ -18,7 +18,7 @@ import { Shell } from "../ui/frame/shell.tsx";
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
-  // The loader has fetched the first list; while another loads, the previous one stays visible.
+  // The loader has fetched the first list; while another list loads, the previous list stays visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;
@@ -81,7 +81,7 @@ type FrameProps = Pick<ComponentProps<typeof CategoryTiles>, "tiles"> & {
   children: ReactNode;
 };
 
-/** The part above the articles, shown before they load. */
+/** The frame is shown even before the articles load. */
 function BlogFrame({ tiles, title, status, children }: FrameProps) {
   const search = useSearch({ from: "/blog" });
   const { eyebrow, heading, lead } = blogHead.hero;

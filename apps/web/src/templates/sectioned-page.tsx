@@ -18,13 +18,13 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
-  /** Next to the hero's words. Default: the hero's bars. */
+  /** Shown next to the hero's words. Default: the hero's bars. */
   figure?: ReactNode;
-  /** Below the hero's words. */
+  /** Shown below the hero's words. */
   days?: ReactNode;
-  /** Between hero and sections. */
+  /** Shown between the hero and the sections. */
   children?: ReactNode;
-  /** Above the closing band. */
+  /** Shown above the closing band. */
   below?: ReactNode;
   /** The page's subject, for its form. Default: the heading. */
   about?: string | null;

@@ -9,11 +9,11 @@ import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["service"] & {
-  /** A form that only one service has, in place of the hero's figure. */
+  /** Replaces the hero's figure: a form that only one service has. */
   ask?: ReactNode;
-  /** Below the hero's words. */
+  /** Shown below the hero's words. */
   days?: ReactNode;
-  /** A section that only one service has, below the hero. */
+  /** Shown below the hero: a section that only one service has. */
   children?: ReactNode;
 };
 

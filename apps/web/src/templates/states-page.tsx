@@ -16,7 +16,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 export function StatesPage() {
-  // Deferred, so that the previous list stays visible while another one loads.
+  // The value is deferred, so that the previous list stays visible while another list loads.
   const only = useDeferredValue(useSearch({ from: "/states" }).only);
   const [states] = trpc.states.list.useSuspenseQuery();
   const [page] = trpc.pages.states.useSuspenseQuery({ only });

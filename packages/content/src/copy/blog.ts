@@ -13,9 +13,9 @@ export const blogCopy = {
   loadMore: "Load More Articles",
   readMore: "Read More",
   articleUnit: "article",
-  /** Between the number of shown articles and the number of all articles. */
+  /** Separates the number of shown articles from the number of all articles. */
   of: "of",
-  /** Between the words of a search and a category. */
+  /** Joins the words of a search and a category. */
   within: "in",
   /** Shown if no article contains the words of the search. */
   empty: {
@@ -83,7 +83,7 @@ export const articleCopy = {
     shortest: "At its fastest",
     longest: "up to its slowest",
   },
-  /** Above the name of the service that does the article's work. */
+  /** Heading of the link to the service that does the article's work. */
   service: "We do this for you",
   closing: {
     heading: "Would you rather hand this over?",

@@ -59,9 +59,9 @@ export const faqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
-  /** After the number of questions, before the words that no question contains. */
+  /** Follows the number of questions, and precedes the words that no question contains. */
   otherWords: "in other words than",
-  /** Before the words; introduces other places on the site that contain them. */
+  /** Introduces other pages that contain the words, which follow `title`. */
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

@@ -34,7 +34,7 @@ export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
-  /** Before the subject of the page, in the form of a closing band. */
+  /** Precedes the page's subject in the form of a closing band. */
   subject: "About:",
   labels: {
     name: "Full Name",
@@ -83,7 +83,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** The buttons above the message. Each writes first lines: the questions that we would ask. */
+  /** The buttons above the message. Each button writes first lines that ask what we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [

@@ -25,7 +25,7 @@ export const leadListCopy = {
   more: "Older ones",
   moreDue: "The next ones",
   csv: "Download as CSV",
-  /** In a list: the time until or since a lead's due time, or the time since its status changed. */
+  /** Words in a list for the time until or since a lead's due time, or since its status changed. */
   by: "by {at}",
   overdue: "overdue, {at}",
   since: "{status}, {at}",

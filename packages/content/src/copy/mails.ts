@@ -69,7 +69,7 @@ export const changeMailCopy = {
   },
 };
 
-/** One email to the office that replaces many. */
+/** One email to the office that replaces many emails in a flood of leads. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",

@@ -42,7 +42,7 @@ export const requestPageCopy = {
   save: {
     label: "Is something wrong or missing?",
     text: "Correct it here, or add a sentence. The request keeps its number and its place.",
-    /** For a request that is being worked on. */
+    /** Replaces `label` for a request that is being worked on. */
     addLabel: "Is something missing?",
     button: "Save",
     name: "Name",
@@ -103,7 +103,7 @@ export const requestPageCopy = {
   told: "The office has been told.",
   /** Follows the result if an email with the request's link is being sent to the request's email address. */
   confirms: "An email with a link to this page goes to {holder}.",
-  /** At a field that someone has corrected since the page was opened. */
+  /** Shown at a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",
   without: {
     erased: {

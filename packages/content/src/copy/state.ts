@@ -38,7 +38,7 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
-      // The first sentence; the others are in the next section.
+      // The lead is the first sentence; the section `facts` has the others.
       lead:
         lead ??
         words?.lead ??
@@ -123,7 +123,7 @@ function lines(state: State): string {
   const { enrollsAs } = medicaidNames(state);
   if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
   const portal = medicaidEnrollment[state.slug].portal?.name;
-  // The short name, if the long name ends with it in parentheses.
+  // A long name may end with the short name in parentheses.
   const short = /\((.+)\)$/.exec(portal ?? "")?.[1] ?? portal;
   return list.format([
     boards[state.slug].osteopathic === null ? "the licensing board" : "the M.D. or D.O. board",

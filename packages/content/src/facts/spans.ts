@@ -108,7 +108,7 @@ const steps = {
   panelingActivation: step(10, 15),
 } satisfies Record<string, Span>;
 
-/** From complete documents to the last approval: requirement 79. */
+/** Days from complete documents to the last approval: requirement 79. */
 const cases = {
   caseGroup: span(days(45)),
   caseSurgeryCenter: span(days(60)),

@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "Your rights",
       paragraphs: [
-        // 45 days: Cal. Civ. Code 1798.130
+        // Cal. Civ. Code 1798.130 allows 45 days.
         "Whichever state you live in, write to {privacyEmail} to use any of the rights below. We answer within 45 days. To protect you, we first confirm that the request comes from you, as a rule by writing to the email address we have on file. Asking costs nothing and has no effect on the service you receive.",
         "We may have to keep some records in spite of a request for deletion, for instance where a law or a contract requires it. If so, we’ll say which and why. You may ask us to:",
       ],

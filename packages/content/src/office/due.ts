@@ -4,7 +4,7 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** If the office closes before that time is over, at most this much of it continues at the next opening. */
+/** The most that remains of the promised time at the next opening, if the office closes before that time is over. */
 const leftMsMax = 2 * hourMs;
 /** How long before the due time a reminder is sent. */
 const aheadMs = promisedMs / 4;
@@ -50,7 +50,7 @@ export type Closing = { from: number; until: number; opens: number; due: number 
 
 /**
  * The periods of the coming days in which the office is closed and forms say so, split where a lead's due time changes.
- * In the last 24 hours before an opening, the usual promise of 24 hours holds, so that forms need no sentence.
+ * In the last 24 hours before an opening, the usual promise of 24 hours holds, so forms show no note.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;

@@ -57,7 +57,6 @@ export function isClosedDay(text: string): boolean {
 /** A period in which the office is open, UTC milliseconds. */
 type Opening = { opens: number; closes: number };
 
-/** The openings of a day on the office's clock, in order. */
 function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDate): Opening[] {
   const date = day.toString();
   if (closed.includes(date) || closed.includes(date.slice(5))) return [];

@@ -16,7 +16,7 @@ export function momentInWords(utc: string, timeZone: string, isSoon = false): st
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a format takes a hundred times as long as using it. */
+/** Formats are cached, because creating a format takes a hundred times as long as using it. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", options);

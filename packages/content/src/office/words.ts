@@ -4,7 +4,7 @@ import type { OfficeHours } from "./hours.ts";
 import { momentInWords } from "./moment.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** A winter day, because the pages write EST all year. */
+/** In winter, zones have their standard names, such as EST, which the pages write all year. */
 const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;

@@ -37,7 +37,7 @@ export function plannedFiles(asked: Asked, today: IsoDate): readonly PlannedFile
   return asked.chosen.map((id) => fileOf(id, payers[id], datesOf(id, payers[id], asked, today), asked.start, today));
 }
 
-/** Sorts by the last day for filing, the earliest first. */
+/** Sorts by the last filing day, earliest first. */
 export function byLastDay(files: readonly PlannedFile[]): readonly PlannedFile[] {
   return files.toSorted((a, b) => a.by.localeCompare(b.by));
 }

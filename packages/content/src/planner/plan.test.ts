@@ -72,7 +72,7 @@ describe("a plan of the planner", () => {
     expect(events.map(({ on, title }) => `${on} ${title}`)).toEqual([
       "2027-08-07 Start on the files",
       "2027-09-03 File: Hospital privileges",
-      // The 18 months before include February 29, 2028.
+      // The 50 days from this filing to the first day of billing include February 29.
       "2028-01-11 File: Medicare",
       "2028-03-01 First day of billing",
     ]);

@@ -38,7 +38,7 @@ export function blogSearch({ category, order, shown, q }: Record<string, unknown
   };
 }
 
-/** One space between words, so that a search has one URL. */
+/** Puts one space between words, so that a search has one URL. */
 function wordsOf(q: unknown): string | undefined {
   if (typeof q !== "string") return undefined;
   const words = q
@@ -49,7 +49,7 @@ function wordsOf(q: unknown): string | undefined {
   return words === "" ? undefined : words;
 }
 
-/** Only lengths that "Load More Articles" produces, because any other length would be another page in the cache. */
+/** Accepts only lengths that "Load More Articles" produces, because each other length would be another cached page. */
 function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }

@@ -80,7 +80,7 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
 export function spellingsOf(text: string): string[] {
   const asked = plainLetters(text);
   const others = spellings.flatMap((group) => {
-    // Longest first, because "counsell" contains "counsel".
+    // The longest spelling comes first, because "counsell" contains "counsel".
     const own = group.toSorted((a, b) => b.length - a.length).find((spelling) => asked.includes(spelling));
     return own === undefined ? [] : group.map((spelling) => asked.replaceAll(own, spelling));
   });

@@ -244,7 +244,7 @@ export const mentalHealthCredentialing: ServicePage = {
         {
           question: "Can counselors and marriage and family therapists bill Medicare?",
           answer:
-            // 42 CFR 410.53 and 410.54
+            // Source: 42 CFR 410.53 and 410.54
             "Yes, for services since January 1, 2024. They need a master’s or doctoral degree, a state license or certification, and at least 2 years or 3,000 hours of supervised clinical experience after the degree. PECOS is the online route.",
         },
         {

@@ -98,7 +98,7 @@ export const nephrology: SpecialtyPage = {
           items: [
             "Medicare Part B and its monthly dialysis payment",
             "Medicare Advantage plans",
-            // 42 CFR 411.162
+            // Source: 42 CFR 411.162
             "Employer plans, which pay before Medicare in the 30-month coordination period",
             "State Medicaid for patients who have both programs",
             "VA community care",

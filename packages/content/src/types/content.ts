@@ -236,7 +236,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** For other sites that show the data: this site draws all icons in one tint. */
+  /** Used by other sites that show the data; this site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   featured: boolean;
@@ -311,7 +311,7 @@ export type Post = {
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
   /**
-   * In large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov >
+   * Set in large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov >
    * May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
@@ -342,9 +342,9 @@ export type CaseStudy = {
   title: string;
   category: string;
   specialty: string;
-  /** For lists of cases in which `title` would be too long. */
+  /** A short title for lists of cases. */
   name: string;
-  /** For lists of cases, such as "12 providers, 15 networks". */
+  /** The size of the case in lists of cases, such as "12 providers, 15 networks". */
   scope: string;
   timeline: string;
   days: Duration;
@@ -390,7 +390,7 @@ export type LegalDocument = {
   lead: string;
   effectiveOn: IsoDate;
   updatedOn: IsoDate;
-  /** `confirmed`: reviewed by the operator's counsel. */
+  /** `confirmed` means that the operator's counsel has reviewed the text. */
   attestation: Attestation;
   sections: readonly LegalSection[];
 };

@@ -33,7 +33,7 @@ export type SheetRow = { cells: readonly [head: string, ...SheetCell[]] };
 
 type DayOfYear = { day: number; text: string };
 
-/** A file is `done` by the payer, `half` (under review) or `open` (waiting for action). Documents have the other marks. */
+/** A file's mark is `done`, `half` (under review) or `open` (waiting for action). Documents have the other marks. */
 export type SheetMark = "done" | "half" | "open" | "have" | "missing" | "expires";
 
 export type SheetCell = string | { mark: SheetMark; text: string };

@@ -14,7 +14,7 @@ type Draft = {
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** @returns null if the tab has no draft of the form or an invalid draft, because visitors can edit the storage */
+/** @returns null if the tab has no draft of the form, or an invalid draft, which a visitor may have edited */
 export function readDraft(form: FormName): Draft | null {
   const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
@@ -32,7 +32,7 @@ export function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
 }
 
-/** 128 random bits. Not `crypto.randomUUID`, which doesn't exist over plain http. */
+/** 128 random bits. `crypto.randomUUID` doesn't exist over plain http. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -69,7 +69,6 @@ function OfflineNotice({ copy }: { copy: FormWords }) {
   );
 }
 
-/** Moves the focus to a response that has just arrived. */
 function useFocusOnAnswer(status: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);
   const answer = "answer" in status ? status.answer : null;

@@ -68,7 +68,7 @@ export function ToastArea() {
 
 const swipeMin = 50;
 
-/** Its button or a swipe to the right closes a toast. It has no role, because Mantine's container is a live region. */
+/** A button or a swipe to the right closes the toast. It has no role, because Mantine's container is a live region. */
 function Toast({ id = "", title, message, color = "", "data-tone": tone }: NotificationData) {
   const [offset, setOffset] = useState(0);
   const close = () => notifications.hide(id);

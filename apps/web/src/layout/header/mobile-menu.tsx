@@ -7,7 +7,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink, useServiceDays } from "./nav-link.tsx";
 
-/** A native `<details>`, because it opens before hydration. */
+/** The menu is a native `<details>`, which opens before hydration. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
