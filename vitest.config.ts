@@ -10,7 +10,7 @@ keepTemporaryFilesInMemory();
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
-/** The files that take a minute, most of which they wait for publications, time-outs and restarts. */
+/** Files that take a minute, mostly because they wait for publications, timeouts and restarts. */
 const isLong = ({ moduleId }: TestSpecification) =>
   /server\/src\/(?:publishing\/|(?:postgres|shutdown|faults)\.|.*\/(?:canary|email-faults)\.)|operators-hour/.test(
     moduleId,
@@ -24,11 +24,11 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-// Types are checked elsewhere: `tsc --build` in `pnpm check` reads every file, including `*.test-d.ts`.
+// `tsc --build` in `pnpm check` checks types in every file, including `*.test-d.ts`.
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // Two more than the cores, because many tests wait: for a timeout, a restart, or another process.
+    // Two more workers than cores, because many tests wait: for a timeout, a restart, or another process.
     maxWorkers: availableParallelism() + 2,
     // A busy machine takes ten times as long as a quiet one.
     testTimeout: 60_000,
@@ -49,11 +49,11 @@ export default defineConfig({
         },
       },
       {
-        // The promises of both engines: the files `*.contract.test.ts` also run in the project above, on SQLite.
+        // The tests of both engines. `*.contract.test.ts` also run in the project above, on SQLite.
         extends: true,
         test: {
           name: "postgres",
-          // Empty if this user can't run a server: one skipped test names the reason.
+          // If this user can't run a server, no file runs, and one skipped test names the reason.
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
           setupFiles: ["packages/db/src/test/use-postgres.ts"],

@@ -16,7 +16,7 @@ CHANGELOG.md. The tests replay the last three versions.`;
 const copy = resolve(import.meta.dirname, "../.cache/contract-probe");
 const [db, router, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 
-/** A change to a file, and the new name that the compiler must report in each file that has to follow. */
+/** A change to a file, and the new name that the compiler must report in each file that must change too. */
 const edits: readonly [promise: string, file: string, from: RegExp, to: string, word: string, breaks: string[]][] = [
   [
     "a form's table has one more column, which would otherwise be dropped or hidden",
@@ -79,7 +79,7 @@ await runProgram(help, { record: { type: "string" } }, async ({ record }, opened
     writeFileSync(join(copy, file), source.replace(from, to));
   }
   const compiled = spawnSync("tsc", [...compilerOptions, "--pretty", "false"], { cwd: copy, encoding: "utf8" });
-  // An error continues in indented lines.
+  // An error's further lines are indented.
   const errors = compiled.stdout.split(/\n(?=\S)/);
   return printVerdicts(
     edits.map(([promise, , , , word, breaks]) => {

@@ -19,7 +19,7 @@ The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the 
 
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-/** Steps in a tab. The server is replaced at the `yield`, which gives the new one. @throws Error that names the loss */
+/** Steps in a tab. `yield` replaces the server, and returns the new site. @throws Error that names the loss */
 type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
 const journeys: Record<string, (page: Page, url: string) => Steps> = {
@@ -63,7 +63,7 @@ async function* send(page: Page, url: string, form: "consultation" | "contact" |
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // Both servers listen for a moment, as in a deploy.
+  // Both servers listen for a moment, as during a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });
@@ -84,7 +84,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   return printVerdicts(verdicts);
 });
 
-/** The visitor's loss in these steps, in a sentence. */
+/** @returns the visitor's loss in these steps, as a sentence */
 function lossIn(steps: Promise<unknown>): Promise<string[]> {
   return steps.then(
     () => [],
@@ -92,7 +92,7 @@ function lossIn(steps: Promise<unknown>): Promise<string[]> {
   );
 }
 
-/** Leaves a page for another one, and waits until that page is shown with its address and heading. */
+/** Goes to another page, and waits until the browser shows the page's URL and heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
   const before = (await page.locator("h1").first().textContent()) ?? "";
   await leave();
@@ -112,7 +112,7 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Moves the mouse, at which pages of any release load their code, and gives React time to hydrate. */
+/** Moves the mouse, which makes pages of any release load their code, and gives React time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");

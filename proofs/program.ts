@@ -5,11 +5,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** Closed in reverse order when the program ends or is stopped. */
+/** Resources that are closed in reverse order when the program ends or is stopped. */
 export type Opened = AsyncDisposableStack;
 
 /**
- * Runs a program of this folder. Its exit code: 0, all promises held; 1, one did not; 2, the program could not finish.
+ * Runs a program. Exit code 0: all promises held; 1: a promise did not hold; 2: the program could not finish.
  * @param main resolves to whether all promises held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(

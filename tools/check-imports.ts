@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks decision 19: the rooms of a package (the folders and files of its `src`) import each other in one direction, types
-// included, and no files import each other in a circle at start. Biome's rule for cycles doesn't know rooms. Also checks
-// that another file uses each export.
+// Checks decision 19: the rooms of a package (the folders and files of its `src`) import each other in one direction,
+// even for types, and no files import each other in a circle when they load. Biome's rule for cycles doesn't know
+// rooms. Also checks that another file uses each export.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
@@ -13,7 +13,7 @@ const isProduct = (file: string) =>
   !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
 const product = sources.filter(isProduct);
 
-/** The only form of the formatter: a statement at the start of a line, or a call. */
+/** Matches the formatter's only forms: a statement at the start of a line, or a call. */
 const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
 const imports = product.flatMap((file) =>
   [...(texts.get(file) ?? "").matchAll(statement)]

@@ -8,7 +8,7 @@ type Outcome = (typeof outcomes)[keyof typeof outcomes];
 type Test = readonly [outcome: Outcome, file: string, name: string, failure: string | undefined];
 
 /** Prints the counts of a Vitest or Playwright run for the test command: see `Stage`. */
-// biome-ignore lint/style/noDefaultExport: -- what both load as a reporter
+// biome-ignore lint/style/noDefaultExport: -- Vitest and Playwright load the default export as a reporter
 export default class CountReporter implements VitestReporter, PlaywrightReporter {
   #journeys: Suite | null = null;
 
@@ -38,7 +38,7 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
 function printCounts(tests: readonly Test[]): void {
   const noted = tests.filter(([outcome]) => outcome === "skipped" || outcome === "second try");
   for (const [outcome, file, name, failure = ""] of noted) {
-    // Long enough to tell a timeout from a wrong value, and to repeat a property test with its seed.
+    // The text is long enough to tell a timeout from a wrong value, and to repeat a property test with its seed.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
     process.stdout.write(`${[outcome, relative(process.cwd(), file), name, why].filter(Boolean).join(": ")}\n`);
   }

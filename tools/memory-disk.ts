@@ -6,8 +6,8 @@ const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
 /**
- * Makes this process and its children keep temporary files in memory if there is enough: a test's database waits for a
- * disk several times as long as it computes.
+ * Makes this process and its children keep temporary files in memory if there is enough, because a test's database
+ * waits for a disk several times as long as it computes.
  */
 export function keepTemporaryFilesInMemory(): void {
   const memory = Math.min(constrainedMemory() || Infinity, totalmem());

@@ -63,7 +63,7 @@ describe.each(documents)("%s", (path) => {
   const text = read(path);
 
   it("names only files and folders that exist, and links only to such, and to headings that exist", () => {
-    // The operator or the program creates these files.
+    // Documents may name these files, which the operator or the program creates.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)
       .flat()
@@ -96,7 +96,7 @@ it("docs/faults.md names each alert, and only log lines that the program writes"
   const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
   const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
   expect(logged.length).toBeGreaterThan(0);
-  // The document has an ellipsis for a folder or number.
+  // `…` in the document means a folder or a number.
   const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   const written = sources.map(read).join("\n");
   expect(parts.filter((part) => !written.includes(part))).toEqual([]);

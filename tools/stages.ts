@@ -15,7 +15,7 @@ export type Stage = { name: string; command: readonly [program: string, ...args:
 /** notes: the lines about tests that were skipped, or that passed at the second try */
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
-/** Several checkers would check shared types several times, which saves no time on two cores. */
+/** With several checkers, tsc checks shared types several times, which is no faster on two cores. */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
 export const checks: readonly Stage[] = [
@@ -39,12 +39,12 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Runs stages in parallel. Prints a line for each when it ends, and its output if it failed or is always shown. */
+/** Runs stages in parallel. After each stage prints a line, and the stage's output if it failed or `isTold`. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // The counts of one stage would look like the last line of the test command.
+      // Removes the counts, which would look like the last line of the test command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;

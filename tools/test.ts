@@ -6,7 +6,7 @@ function proof(name: string, ...args: string[]): Stage {
   return { name, command: ["node", "proofs/proof.ts", ...args] };
 }
 
-/** The stages that need the site's published pages. They run in parallel, because tests wait a third of the time. */
+/** The stages that need the site's published pages. They run in parallel, because tests wait a third of their time. */
 const siteStages: readonly Stage[] = [
   vitest("Unit and integration tests"),
   proof("Torture on SQLite", "torture", "--strikes", "3"),
@@ -14,7 +14,6 @@ const siteStages: readonly Stage[] = [
   playwright("Browser journeys", "apps/web/e2e/playwright.config.ts"),
 ];
 
-/** Builds, then tests. */
 async function testBuild(): Promise<Result[]> {
   const built = await runAll([{ name: "Build", command: ["node", "tools/build.ts"] }]);
   if (built.some(({ failed }) => failed > 0)) return built;

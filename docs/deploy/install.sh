@@ -1,19 +1,19 @@
 #!/bin/sh
-# Turns a fresh Debian (12 or newer) into the site behind Caddy with TLS, in some minutes. Run it as root, when the DNS
-# name leads to this machine:
+# Installs the site behind Caddy with TLS on a fresh Debian (12 or newer), in a few minutes. Once the DNS name points to
+# this machine, run as root:
 #
 #   apt-get update && apt-get install --yes git ca-certificates
 #   git clone --branch v1.1.0 URL /srv/site
 #   sh /srv/site/docs/deploy/install.sh www.example.com
 #
-# It may be run again: it keeps .env, and a Caddyfile with this name in it. A later release needs docs/operations.md only.
+# It can be run again: it keeps .env, and a Caddyfile that contains this name. For later releases, see docs/operations.md.
 set -eu
 name=${1:?the name of the site, such as www.example.com}
 cd "$(dirname "$0")/../.."
 [ "$(pwd)" = /srv/site ] || { echo "The units name /srv/site, and this is $(pwd)."; exit 1; }
 [ "$(id -u)" = 0 ] || { echo "This needs root."; exit 1; }
 
-umask 022 # the site runs as another user, and must read all of it
+umask 022 # the site's user must be able to read the whole repository
 apt-get update
 DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ca-certificates curl libatomic1 caddy
 id site > /dev/null 2>&1 || useradd --system --shell /usr/sbin/nologin site
@@ -22,7 +22,7 @@ pnpm install --frozen-lockfile
 pnpm build
 
 if [ ! -e .env ]; then
-  install --mode=600 .env.example .env # root's: the units hand the service a copy
+  install --mode=600 .env.example .env # belongs to root: systemd gives the service a copy
   sed --in-place \
     --expression="s|^SITE_ORIGIN=.*|SITE_ORIGIN=https://$name|" \
     --expression="s|^TRUST_PROXY=.*|TRUST_PROXY=127.0.0.1/32,::1/128|" \
@@ -36,7 +36,7 @@ grep -qs "$name" /etc/caddy/Caddyfile || sed "s/www\.example\.com/$name/" docs/d
 if [ -d /run/systemd/system ]; then
   systemctl daemon-reload
   systemctl enable --now credentialing-site credentialing-site-nightly.timer credentialing-site-canary.timer
-  systemctl restart caddy # reads the pages' policy, which the site has published
+  systemctl restart caddy # Caddy reads the pages' policy, which the site has published now
   node_modules/.bin/node apps/server/src/cli/leads.ts doctor || true
 fi
 echo "Mail: set SMTP_URL, LEAD_EMAIL_TO and LEAD_EMAIL_FROM in /srv/site/.env, then"

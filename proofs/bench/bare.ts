@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** A Fastify that sends one compressed page, whose base64url its parent passes: the lower bound for the site. */
+/** Serves one compressed page, which the parent passes as base64url: the lower bound for the site. */
 const { headers, body } = JSON.parse(process.env.PAGE ?? "{}");
 const page = Buffer.from(body, "base64url");
 const app = Fastify();

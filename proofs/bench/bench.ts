@@ -46,7 +46,7 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...verdicts,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // Home and a service are laid out in one task of about 70 ms on the slowed processor; 50 ms of a task don't count.
+    // On the slowed processor, one task of about 70 ms lays out home or a service. Its first 50 ms don't count.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);
@@ -74,7 +74,7 @@ async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProc
 }
 
 async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
-  // Meanwhile the processes that made pages end, and the garbage of their messages is collected.
+  // In this time the rendering processes end, and the garbage of their messages is collected.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
@@ -105,7 +105,7 @@ async function judgeLoad(name: string, floorUrl: string, url: string): Promise<V
   return atMost(`requests per second, ${name}`, medianOf(ratios), 1.11);
 }
 
-/** nginx that serves pages from the folder, as docs/deploy says, next to one that serves only a plain file. */
+/** Compares nginx that serves published pages, as in docs/deploy, with nginx that serves one plain file. */
 async function judgeNginx({ env, server }: RehearsedSite, opened: Opened): Promise<Verdict[]> {
   const [nginx] = proxies;
   const certificate = findCertificate();

@@ -14,7 +14,7 @@ const rounds = 3;
 const measures = ["largest paint", "blocking", "live"] as const;
 export type Visit = Record<(typeof measures)[number], number>;
 
-/** First visits to five pages, compared with a page of plain text. Prints the median of each measure. */
+/** Makes first visits to five pages and to a page of plain text. Prints the median of each measure. */
 export async function visitPages(siteUrl: string, opened: Opened): Promise<{ floor: Visit; pages: Visit[] }> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];
@@ -32,7 +32,7 @@ export async function visitPages(siteUrl: string, opened: Opened): Promise<{ flo
   return { floor, pages };
 }
 
-/** Visits a page in a new profile, and touches it once the line is idle. */
+/** Visits a page in a new profile, and moves the mouse to hydrate it once the network is idle. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -76,7 +76,7 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the smallest page, with the site's headers, one of which makes the browser change its process. */
+/** Serves the smallest page with the site's headers, one of which makes the browser switch processes. */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

@@ -13,7 +13,7 @@ import { judgeReplacement } from "./replacement.ts";
 
 const origin = `https://${certifiedHost}`;
 
-/** The headers by which the site tells senders apart. It must refuse the posts of the last two. */
+/** The headers that each sender sends. The site must refuse the posts of the last two senders. */
 const senders: Readonly<Record<string, Record<string, string>>> = {
   browser: { origin, "sec-fetch-site": "same-origin" },
   "older browser": { origin },
@@ -40,7 +40,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
         against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
     }
   const headers = { "x-forwarded-for": "203.0.113.7" };
-  // The address of a visitor, because it is no trusted proxy's.
+  // TRUST_PROXY doesn't include 127.0.0.5, so this address counts as a visitor's.
   await post(secure, "visitor@clinic.example", { headers, localAddress: "127.0.0.5" });
   await post(site.url, "proxy@clinic.example", { headers });
   const senderOf = (email: string) =>
@@ -63,7 +63,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
 
 type Sending = { headers?: Record<string, string>; localAddress?: string };
 
-/** @returns the reference in the answer; null: the post was refused */
+/** @returns the reference in the response; null: the post was refused */
 async function post(
   url: string,
   email: string,
@@ -78,7 +78,7 @@ async function post(
   return referenceIn(await send(url + path, { ...sending, headers: { ...headers, ...sending.headers } }, body));
 }
 
-/** Sends the host name of the certificate, unless the headers have another one. */
+/** Sends the certificate's name as Host, unless `headers` has another Host. */
 async function send(url: string, { headers, localAddress }: Sending = {}, body?: string) {
   const method = body === undefined ? "GET" : "POST";
   const options = { method, localAddress, servername: certifiedHost, rejectUnauthorized: false };

@@ -8,10 +8,10 @@ import { untilReady } from "../site.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 
-// The addresses exclude `/api`, which answers 503 while the database is away.
+// No path is in `/api`, which responds with 503 while the database is away.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
-/** Two instances on one PostgreSQL behind a proxy, under load: both are replaced, the database stops. */
+/** Replaces two instances on one PostgreSQL behind a proxy under load, and stops the database. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
@@ -47,7 +47,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
       await server.end("SIGTERM");
       await server.start();
       await allReady();
-      // See docs/scale.md: the balancer still remembers that this instance refused a connection.
+      // The balancer still remembers that this instance refused a connection (docs/scale.md).
       await delay(2_000);
     }
   });

@@ -15,9 +15,9 @@ import { openJudgedSite } from "./judge.ts";
 
 export type Fault = {
   name: string;
-  /** Causes the fault at a random moment, and ends it. All servers are running or starting when this resolves. */
+  /** Causes the fault at a random moment, and ends it. Resolves when all servers are running or starting. */
   strike: () => Promise<unknown>;
-  /** The servers' log line for the fault; undefined: there is none. */
+  /** The servers' log line about the fault; undefined: the fault leaves no line. */
   trace?: RegExp;
 };
 
@@ -62,7 +62,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // A connection that is cut between two statements is replaced without a line in the log.
+  // This fault has no trace, because a connection that is cut between two statements is replaced without a log line.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {
@@ -101,7 +101,7 @@ const waitMsMax = 1_500;
 class Killer {
   #awaited: { server: ServerProcess; step: SmtpStep; come: () => void } | null = null;
 
-  /** Kills at once, because chance would otherwise decide whether the peer's answer arrives first. */
+  /** Kills at once, because chance would otherwise decide whether the peer's response arrives first. */
   async onStep(step: SmtpStep): Promise<Reaction> {
     const awaited = this.#awaited;
     if (awaited?.step !== step) return "go on";
@@ -115,7 +115,7 @@ class Killer {
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // The first requests are spared, because all waiting visitors send theirs as soon as the server is back.
+      // Waits, because all waiting visitors send a request as soon as the server is back, and these would always die.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {
@@ -155,7 +155,7 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       const before = servers.map(({ output }) => output.length);
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // The fault is noticed when a table needs another page; it may have some free pages left.
+      // Servers notice a full disk only when a table needs another page, and the table may have free pages left.
       const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
       for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
       disk.free();

@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** The judge expects a log that reports outages, and one email for each lead and no other. */
+/** The judge expects a log that reports outages, and exactly one email for each lead. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** Opens a site that can be judged; its leases are short, so that the messages of a killed process are sent soon. */
+/** Opens a site for `judge`. Its leases are short, so that the messages of a killed process are sent soon. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -32,7 +32,7 @@ export function waitingIn(sites: readonly RehearsedSite[]): number {
   return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
 }
 
-/** Waits until all leads are stored and reported, and compares them with the visitors' references and the emails. */
+/** Waits until all leads are stored and emailed, then compares them with the visitors' references and the emails. */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
   const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";
   await using db = (await openDatabase(databaseUrl, { readOnly: true })).db;

@@ -9,13 +9,13 @@ import {
   sampleFields,
 } from "../../apps/server/src/test/entry-points.ts";
 
-/** What one person wants to send. It may be sent several times and through several entry points. */
+/** A lead that one person sends, perhaps several times and through several entry points. */
 type Intent = {
   form: LeadKind;
-  /** null: the server recognizes a repetition by fields, sender and time. */
+  /** null: the server recognizes a repeated lead by fields, sender and time. */
   key: string | null;
   ip: string;
-  /** Every field of the form, so that a field that an entry point drops is noticed. */
+  /** All fields of the form, so that the judge notices an entry point that drops a field. */
   fields: Record<string, string>;
 };
 
@@ -23,15 +23,15 @@ export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
 
-/** No other text of the site contains this domain, so a log that contains it has logged an address. */
+/** No other text of the site contains this domain, so a log that contains it has logged a visitor's email address. */
 export const emailDomain = "torture-visitors.example";
 
 export type Target = { readonly url: Promise<string> };
 
-/** Concurrent visitors who fill in forms and retry. Each request goes to any target, through any entry point. */
+/** Concurrent visitors who fill in forms and retry. Each request goes to a random target and entry point. */
 export class Visitors {
   readonly visits: Visit[] = [];
-  /** Answers that were neither a reference nor "try again". */
+  /** Responses that were neither a reference nor "try again". */
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
@@ -105,8 +105,8 @@ function newIntent(count: number): Intent {
 }
 
 /**
- * @returns the reference in the answer; null: the connection broke before an answer, or the site asked to try again
- * @throws Error if the answer contains no reference
+ * @returns the reference in the response; null: the connection broke before it, or the site asked to try again
+ * @throws Error if the response contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
   // The hidden fields of a form that a person fills in: an empty honeypot, and the time that it took.
@@ -126,7 +126,7 @@ async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields
   } catch {
     return null;
   }
-  // 503: no disk accepts leads now. Other 5xx answers without the site's own header are a proxy's.
+  // 503: no disk accepts leads now. Another 5xx without the site's own header is the proxy's.
   if (response.status === 503 || (response.status >= 500 && !response.headers.has("x-request-id"))) return null;
   const reference = referenceIn({ location: response.headers.get("location"), body });
   if (response.status >= 400 || reference === null)

@@ -23,13 +23,13 @@ const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
     },
 };
 
-/** A folder on a different disk than the release's, if there is one. */
+/** Finds a folder on another disk than the release's, if there is one. */
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
 const otherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??
   tmpdir();
 
-/** Sends a lead through each entry point. @returns the statuses of the answers */
+/** Sends a lead through each entry point. @returns the statuses of the responses */
 async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   const ways = ["tRPC", "REST", "form post"] as const;
   return Promise.all(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** Tells child processes where the certificate is. */
+/** This variable tells child processes where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
 
 /** The certificate is valid for this host, `localhost` and 127.0.0.1. */
@@ -23,7 +23,7 @@ function filesIn(folder: string) {
   };
 }
 
-/** null: openssl is missing, or nothing was prepared */
+/** null: openssl is missing, or `prepareCertificate` was not called */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
@@ -44,13 +44,13 @@ export function prepareCertificate(): () => void {
   // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads the variable at its start only, so this process needs the call as well.
+  // Node reads the variable only at startup, so this process needs the call too.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/** With this switch Chromium caches pages, which it doesn't do when it ignores certificate errors. */
+/** With this switch Chromium caches pages, which it doesn't do if it ignores all certificate errors. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

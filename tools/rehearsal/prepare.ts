@@ -7,7 +7,7 @@ import { prepareCertificate } from "./certificate.ts";
 import { findRelease, installRelease, isInstalled } from "./release.ts";
 import { rehearse } from "./site.ts";
 
-// biome-ignore lint/style/noDefaultExport: -- what Vitest and Playwright import for their global setup
+// biome-ignore lint/style/noDefaultExport: -- Vitest and Playwright import the default export as their global setup
 export default prepareRehearsal;
 
 /**

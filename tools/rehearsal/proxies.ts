@@ -20,7 +20,7 @@ export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
   name: string;
-  /** The text of the files of docs/deploy, with other ports and paths. */
+  /** The configuration of docs/deploy, with other ports and paths. */
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
   /** Arguments for a foreground process, so that ending the child ends the proxy. */
   args: (file: string, place: Place) => string[];
@@ -28,7 +28,7 @@ export type ProxyProgram = {
 
 const deploy = join(import.meta.dirname, "../../docs/deploy");
 
-/** A file of docs/deploy that listens on loopback and forwards to these servers. */
+/** A file of docs/deploy, changed to listen on loopback and forward to these servers. */
 function deployFile(
   name: string,
   upstreams: readonly Upstream[],
@@ -39,7 +39,7 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // In one pass, because the port of one upstream may begin with 4000.
+      // Replaces all ports in one pass, because the port of one upstream may begin with 4000.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
@@ -111,9 +111,9 @@ export function findProgram(name: string): string | null {
 }
 
 /**
- * Starts a proxy, which accepts connections when this resolves.
- * @returns a function that ends it, and its log so far
- * @throws Error with its output if it does not start
+ * Starts a proxy. Resolves when the proxy accepts connections.
+ * @returns functions that end the proxy and read its log
+ * @throws Error with the proxy's output if it does not start
  */
 export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...Upstream[]], place: Place) {
   const file = join(place.folder, `${proxy.name}.conf`);
@@ -142,7 +142,7 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
-/** Whether it listens and has its certificate, which Caddy makes afterwards. */
+/** Whether the proxy listens and has its certificate, which Caddy makes after it listens. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
   const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
@@ -152,7 +152,7 @@ async function isOpen(port: number): Promise<boolean> {
 
 /**
  * Puts nginx with TLS in front of a site, with the file of docs/deploy.
- * @returns its address, or the site's own if nginx or openssl is not installed
+ * @returns nginx's URL, or the site's own URL if nginx or openssl is not installed
  */
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {
   const certificate = findCertificate();

@@ -6,7 +6,7 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** Tells child processes where the release is, so that it is installed once per run. */
+/** This variable tells child processes where the release is, so that it is installed once per run. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
@@ -43,7 +43,7 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** Neither the release's owner nor root. null: this process isn't root, so its own user runs the site. */
+    /** Neither root nor the release's owner. null: this process isn't root, so its own user runs the site. */
     user: serverUser,
     /** The site's user keeps compiled modules here, because the release is not writable. */
     compileCache: join(base, "compiled"),

@@ -13,7 +13,7 @@ export function withUmask(umask: string): string[] {
 export type ServerOptions = {
   args?: readonly string[];
   umask?: string;
-  /** Whether it runs as the user of this process, who may be root and own the release. */
+  /** Whether the server runs as the user of this process, who may be root and own the release. */
   byOperator?: boolean;
   /** The folder of another built tree, whose server runs instead. */
   release?: string;
@@ -30,7 +30,7 @@ export function newServer(
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // The option and MALLOC_ARENA_MAX are those of docs/deploy. Until 1.1.0 the program was in TypeScript.
+    // The option and MALLOC_ARENA_MAX are as in docs/deploy. The program of older releases is TypeScript.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",
@@ -40,7 +40,7 @@ export function newServer(
   });
 }
 
-/** Gives a data folder to the site's user, with all files that a test has put into it and its parent folders. */
+/** Gives a data folder, the files in it and its parent folders to the site's user. */
 export function giveToSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { user } = findRelease();

@@ -29,7 +29,7 @@ export type RehearsalOptions = {
   /** Added to the variables of every rehearsed site; an empty value removes a variable. */
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
-  /** Whether visitors come through nginx with TLS, if it is installed. */
+  /** Whether visitors reach the site through nginx with TLS, if nginx is installed. */
   front?: boolean;
   react?: React;
   folder?: string;
@@ -38,9 +38,9 @@ export type RehearsalOptions = {
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
- * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder among files that it
- * can't read, a mail server with a certificate of the operator's own authority, webhook, keys, operations port, no
- * home, no terminal, umask 077. Tests of all subjects use this site, so that each of them tests this arrangement too.
+ * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder with files that this
+ * user can't read, a mail server with a certificate of the operator's own authority, webhook, keys, operations port, no
+ * home, no terminal, umask 077. Tests of all subjects use this site, and so test this arrangement too.
  */
 export async function rehearse({
   env: given = {},
@@ -56,7 +56,7 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  // The publisher makes the pages that other rows or settings need again.
+  // Starts with published pages. The publisher makes a page again if its rows or settings differ.
   if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
@@ -76,7 +76,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // An error before this line ends the processes that were started.
+  // Until here, an error closes everything that was opened.
   const opened = opening.move();
   return {
     url,
@@ -108,7 +108,7 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const trusting = findCertificate()?.trusting;
   const all = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...trusting, ...env };
   const ended = promisify(execFile)(command, args, { cwd: "/", env: all, ...(operator === "site" && user) });
-  // The error of a command that fails has its output.
+  // The error of a failed command contains the command's output.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
@@ -124,7 +124,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // A digest would be sent at some hours only.
+  // A digest would be sent only at some hours.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };

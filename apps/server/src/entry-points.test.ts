@@ -8,7 +8,7 @@ const { app, db } = await openTestApp({ env: testMail });
 
 let clients = 0;
 
-/** Each intent has its own client, because many leads from one client would be spam. */
+/** Each lead has its own IP address, because many leads from one sender would be spam. */
 function newIp(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;
@@ -51,7 +51,7 @@ it.each<[what: string, (n: number) => Submission]>([
 const forms = ["consultation", "contact"] as const;
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
-/** Sends a lead through every entry point. @returns the rows */
+/** Sends a lead through every entry point. @returns the stored rows */
 async function store(form: LeadKind, values: Submission["values"]) {
   const rows = [];
   for (const entryPoint of entryPoints) {

@@ -11,7 +11,6 @@ import { parseEnv } from "./configuration/env.ts";
 import { run } from "./main.ts";
 import { webInProcess } from "./test/open-test-app.ts";
 
-/** A port on which another program listens. */
 async function takenPort(): Promise<string> {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

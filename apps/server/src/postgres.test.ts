@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// The test command lists skipped tests, and so names the reason.
+// If the tests are skipped, this test's name tells the reason in the output of the test command.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -77,7 +77,7 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // Published pages need no database; a page made for a visitor does.
+  // Published pages need no database; a page that is rendered for a visitor does.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);

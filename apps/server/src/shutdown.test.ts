@@ -95,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // When the server answers a later request, it has received the first part of this one.
+  // Once the server has answered another request, it has received the first part of this request.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -155,7 +155,7 @@ it("an uncaught error ends it too, and a second one while the process closes is 
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );
   expect(code).toBe(1);
-  // The order of the two lines is not certain.
+  // The two lines may come in either order.
   expect(fatal.flatMap(({ err }) => err?.stack ?? []).toSorted()).toEqual([
     expect.stringMatching(/^Error: the second\n\s+at /),
     expect.stringMatching(/^TypeError: the first\n\s+at /),

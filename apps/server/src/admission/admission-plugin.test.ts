@@ -146,7 +146,7 @@ it("a press on a lead's page above a limit gets the typed words back, and no lea
   expect(await leadOf(db, reference)).toEqual(before);
 });
 
-/** A site whose render queue is full until `letThemEnd`. */
+/** Opens a site whose render queue is full until `letThemEnd` is called. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   let found: ReturnType<Frontend["render"]> | undefined;
@@ -163,7 +163,7 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The first answer is the refusal of the surplus request.
+  // The first response is the refusal of the surplus request.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

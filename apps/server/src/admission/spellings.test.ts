@@ -17,7 +17,7 @@ async function openLimitedApp() {
     return leads.length + (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
   };
   let client = 1;
-  /** Sends the path unchanged, which `fetch` would normalize. */
+  /** Sends the path unchanged; `fetch` would normalize it. */
   const send = async (path: string, type: string, body: string, headers = {}, method = "POST") => {
     const length = { "content-type": type, "content-length": Buffer.byteLength(body) };
     const to = { port, path, method, localAddress: `127.0.0.${client}`, agent: false };
@@ -41,7 +41,7 @@ const lead = (n: number) => ({
 const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, lead(n)])));
 const calls = (separator: string, name = "leads.contact") => Array(10).fill(name).join(separator);
 
-/** Addresses that run a tRPC call, or look as if they did. */
+/** URLs that run a tRPC call, or look as if they would. */
 const batches = [
   ...[",", "%2c", "%2C", "%252c", "%252C", "%25252c", "%u002c", ", ", "%20,", ";", "%00,", "%EF%BC%8C", "&path="].map(
     (separator) => `/trpc/${calls(separator)}?batch=1`,
@@ -80,7 +80,7 @@ it("no spelling of a batch stores more than its sender's limit, and a refusal sa
 });
 
 const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
-/** Other spellings of an address. Each names the same address or none. */
+/** Spellings of a path. Each names the same route or no route. */
 const spell: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("contact", "%63ontact"),
@@ -112,7 +112,7 @@ it("every spelling of every address of a lead spends one budget", { timeout: 60_
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A spelling that names no address uses the budget too.
+  // A spelling without a route uses the budget too, so fewer leads than the limit may be stored.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

@@ -9,7 +9,7 @@ import { restRoutes } from "./procedures.ts";
 const { app, db, context } = await openTestApp();
 const caller = createCaller(context);
 
-// No request of this file stores a lead.
+// No request in this file stores a lead.
 afterEach(async () => {
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
 });
@@ -46,7 +46,7 @@ it("every input of a GET route is a text or a whole number, as which a query is 
   expect(new Set(types)).toEqual(new Set(["string", "integer"]));
 });
 
-/** Expects an error in the only shape, which reveals nothing about the program. */
+/** Expects an error in the documented shape, which reveals nothing about the program. */
 async function mistake(options: InjectOptions) {
   const { statusCode: status, headers, body, json } = await app.inject(options);
   expect(headers["content-type"]).toMatch(/^application\/json/);

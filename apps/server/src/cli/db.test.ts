@@ -79,7 +79,7 @@ it("db:backup overwrites nothing, leaves no temporary file, chooses a name where
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-/** When a server is killed, its newest leads are only in the log. */
+/** Writes to the file and dies, so that the change is only in the write-ahead log. */
 async function writeAndDie(file: string): Promise<void> {
   const script = `import { DatabaseSync } from "node:sqlite";
     const database = new DatabaseSync(${JSON.stringify(file)});
@@ -106,7 +106,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // SQLite would replay the log of a deleted file into the restored file.
+  // SQLite would replay the write-ahead log of a deleted file into the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);
@@ -142,7 +142,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // The file has this size without using the disk.
+  // A sparse file has this size without using the disk.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, and the copy needs 8388608\.\n$/);

@@ -26,7 +26,7 @@ async function press(path: string, action: string, note = "") {
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Omits the rows that the site's dispatcher writes meanwhile.
+  // Omits the columns that the site's dispatcher changes meanwhile.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
@@ -171,7 +171,6 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
   expect(await statusOf(reference)).toBe("new");
-  // The earlier presses already showed the notice "Recorded".
   expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });

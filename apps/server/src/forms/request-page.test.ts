@@ -74,7 +74,7 @@ it("a sentence is added to the request, and twenty changes are enough for one", 
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
-    // As a page of release 1.0.0.
+    // Posts no hidden values, like a page of release 1.0.0.
     await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
@@ -143,7 +143,7 @@ it("an older page doesn't revert a newer correction, and says where both correct
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // The same post from the new page, which shows the stored value, corrects it.
+  // Posting the same text from the new page overwrites the stored value.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);
@@ -204,7 +204,7 @@ it("text typed while the database is locked is shown again, and the next press s
 it("guessed and altered addresses are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // Not the last letter, whose last bits are unused.
+  // Leaves the last letter, whose last bits are unused.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),

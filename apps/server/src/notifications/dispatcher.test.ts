@@ -53,7 +53,7 @@ it("the log of a failed delivery holds the cause and nothing that a visitor type
   const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
   dispatcher.start();
   await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
-  // Rows quote the server for the admin, and are deleted with the lead.
+  // Rows may quote the server's error, because they are deleted with the lead.
   const quoting = { status: "dead", last_error: expect.stringContaining("zacharias@private.example") };
   await expect.poll(rows).toMatchObject([{ status: "dead" }, { status: "dead" }, quoting]);
 

@@ -17,7 +17,7 @@ async function sendLead(outbox: Outbox): Promise<void> {
   outbox.dispatcher.start();
 }
 
-/** How long the dispatcher decided to wait after each failure, according to its log. */
+/** The wait that the dispatcher chose after each failure, according to its log. */
 function waitsOf({ log }: Outbox): number[] {
   return log
     .map((line) => JSON.parse(line))
@@ -43,7 +43,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // The log's own clock is a little late.
+  // Each log line is written after its wait was chosen, so the difference is a little shorter.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 

@@ -47,7 +47,7 @@ async function readiness() {
   return { status, ...sentences };
 }
 
-/** The value of a series, as Prometheus shows it; undefined: it doesn't exist. */
+/** The value of a series in /metrics; undefined: the series doesn't exist. */
 async function figureOf(series: string): Promise<number | undefined> {
   const { text } = await ask("/metrics");
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
@@ -115,7 +115,7 @@ it("requests and refusals are counted", async () => {
   expect([await requests("pages", "2xx"), await requests("pages", "4xx")]).toEqual([3, 2]);
   expect([await requests("api", "2xx"), await requests("api", "4xx")]).toEqual([1, 4]);
   expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
-  // Served only at the operator's address.
+  // These paths are served only on the operations port.
   for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(path)).statusCode).toBe(404);
 });
 

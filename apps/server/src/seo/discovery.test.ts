@@ -21,7 +21,7 @@ const added = {
 async function readXml(url: string) {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
-  // A parser of XML accepts no bare ampersand.
+  // XML allows no bare ampersand.
   expect(response.body.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, "")).not.toContain("&");
   expect(response.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\w+/);
   return { response, $: load(response.body, { xml: true }) };
@@ -58,7 +58,7 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
   await db.updateTable("blog_posts").set({ title: "Ours" }).where("slug", "=", article).execute();
   await db.updateTable("specialties").set({ name: "Ours" }).where("slug", "=", "obgyn").execute();
   await addLike(db, "states", "ohio", { slug: "guam", name: "Guam", abbreviation: "GU" });
-  // On no day before was content written.
+  // Dates these changes to a day on which nothing else was written.
   await db
     .updateTable("content_history")
     .set({ changed_at: `${editedOn}T12:00:00.000Z` })

@@ -13,12 +13,12 @@ import type { Answer, Answering } from "./rehearsed-app.ts";
 type Render = Frontend["render"];
 
 type Options = {
-  /** The configuration, as in `.env`, in addition to `testEnv`. */
+  /** Variables in addition to `testEnv`. */
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** Options without a variable. */
+  /** Options that no variable sets. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** Of an earlier app, whose site starts again. Default: a new database. */
+  /** The database of an earlier app, whose site starts again. Default: a new database. */
   database?: OpenDatabase;
 };
 
@@ -32,7 +32,7 @@ export const testEnv = {
   RATE_LIMIT_READS: "0",
 };
 
-/** Email to the office, for tests of the queue: nothing is sent. */
+/** Queues emails to the office, but no dispatcher sends them. */
 export const testMail = {
   SMTP_URL: "smtp://127.0.0.1:1",
   LEAD_EMAIL_FROM: "website@site.example",
@@ -40,7 +40,7 @@ export const testMail = {
   RATE_LIMIT_OFFICE_MAILS: "0",
 };
 
-/** The application with a database in memory, which renders in this process, for tests without email and files. */
+/** Opens the application with a database in memory. It renders in this process and sends no email. */
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
@@ -154,7 +154,7 @@ export function pressButton(
 ): PromiseLike<Answer> {
   const form = $(`main form:has(button[value=${action}])`);
   if (form.length !== 1) throw new Error(`The page has ${form.length} forms with the button ${action}.`);
-  // The page sends no referrer.
+  // A lead's page sends no referrer, so browsers post the origin `null`.
   return postForm(app, form, { ...typed, action }, { origin: "null" });
 }
 

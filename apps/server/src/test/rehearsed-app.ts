@@ -28,11 +28,11 @@ export type Answering = { inject: (request: string | Request) => PromiseLike<Ans
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** For tests: a rehearsed site, which ends with this process or with `site.stop`, and its database. */
+/** For tests: a rehearsed site and its database. The site ends with this process or with `site.stop`. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
-  // Longer than the site's, because a test may write at the same time.
+  // Waits longer for a lock than the site does, because a test may write at the same time.
   const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
   return { app: siteAt(site.url), db, engine, site };
 }
@@ -52,12 +52,12 @@ export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-// Vitest ends its workers with this signal; their servers end at the event `exit`.
+// Vitest ends its workers with this signal. Their servers end at the event `exit`, which only `process.exit` emits.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** One site for all tests of a process that don't count what others store. */
+/** Shares one site among the tests of a process, for tests that don't count rows. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
@@ -70,7 +70,7 @@ export function siteAt(url: string): Answering {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Unlike `fetch`, it normalizes no address, follows no redirect and requests no encoding. */
+/** Unlike `fetch`, it normalizes no URL, follows no redirect and requests no encoding. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,

@@ -1,9 +1,9 @@
 import { loadBundle } from "../cli/start.js";
 
-// The server of `pnpm start`, but without published pages, because most tests need few. It is JavaScript, because the
-// TypeScript translator would take memory that a proof measures.
+// Runs the server of `pnpm start`. Without `--publish` no pages are published, because most tests need few. This file
+// is JavaScript, because the TypeScript compiler would take memory that a proof measures.
 const publishes = process.argv.includes("--publish");
-/** Short, so that the next process soon delivers a killed process's messages. */
+/** Leases are short, so that the next process soon delivers a killed process's messages. */
 const shortLeases = {
   leaseMs: 3_000,
   deliveryMs: 2_500,

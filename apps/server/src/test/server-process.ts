@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** The folder of systemd's settings, which are read instead of a developer's `.env`, is empty. */
+/** A credentials folder whose `env` is empty. The program reads it instead of a developer's `.env`. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -16,7 +16,7 @@ type ServerSettings = {
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
   node?: string;
-  /** Ids of the user who runs it; null: this process's user. */
+  /** Ids of the user who runs the server; null: this process's user. */
   user?: { uid: number; gid: number } | null;
 };
 
@@ -37,12 +37,12 @@ export class ServerProcess {
     this.#settings = settings;
   }
 
-  /** The address of this process or the next, once it listens. @throws Error with its output if it ends before */
+  /** The URL of this process or the next one, once it listens. @throws Error with its output if it ends before */
   get url(): Promise<string> {
     return this.#url.promise;
   }
 
-  /** Address of the operator's endpoints; "": there are none. */
+  /** URL of the operations server; "": OPS_PORT is not set. */
   get operationsUrl(): string {
     return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
   }
@@ -85,7 +85,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began.output).trim();
       this.failures.push(said.slice(-2_000));
-      // Perhaps no code waits for the address.
+      // Prevents an unhandled rejection if no code waits for the URL.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);
@@ -97,7 +97,7 @@ export class ServerProcess {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // If this process never listened, the next one resolves the promise.
+    // If this process never listened, the next process resolves the promise.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;

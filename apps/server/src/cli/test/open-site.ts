@@ -8,7 +8,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-/** For tests: a site's database that stays open, and the commands. @param url an empty database; default: a file */
+/** For tests: an open database, and the commands that use it. @param url an empty database; default: a file */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
@@ -28,12 +28,12 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** In a separate process, for tests in which this one uses the database meanwhile. */
+    /** Runs in a separate process, for tests that use the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
     spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
-    /** Stores a lead as the forms do. @param at when it came, UTC @param policy if it is not the usual one */
+    /** Stores a lead as the forms do. @param at when the lead came, in UTC @param policy overrides of `testPolicy` */
     add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
       addLead(db, lead, at, { ...testPolicy, ...policy }),
     keepWriting: () => keepWriting(new LeadIntake(db, testPolicy)),

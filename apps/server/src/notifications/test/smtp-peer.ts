@@ -5,13 +5,13 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** data: the whole message is read, but not accepted. accepted: it is not answered yet */
+/** data: the whole message has been read. accepted: the message is stored, and its response not sent yet */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
-/** A number is an answer with this SMTP code; `drop` closes the connection, `hang` stops answering. */
+/** A number is a response with this SMTP code; `drop` closes the connection, `hang` stops responding. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** The peer's answer at each step of each delivery. @param address the recipient's address, at RCPT */
+/** The peer's reaction at each step of each delivery. @param address the recipient's address, at RCPT */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
@@ -70,7 +70,7 @@ export async function openSmtpPeer({
       });
     },
   });
-  // Tests make clients disconnect.
+  // Ignores errors of clients that a test disconnects.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;

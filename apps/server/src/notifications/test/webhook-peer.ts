@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real HTTP server in this process. @param answer its answer to each post, counted from 0 */
+/** A real HTTP server in this process. @param answer responds to each post; `count` begins at 0 */
 export async function openWebhookPeer(answer: (response: ServerResponse, count: number) => void) {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {

@@ -15,7 +15,7 @@ export type Case = {
 export type Row = Record<string, unknown>;
 type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
 export type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-/** stored: the row afterwards; {} after a refusal. fields: those that the refusal names */
+/** stored: the row afterwards; {} after a refusal. fields: the fields that the refusal names */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
@@ -26,10 +26,10 @@ export async function play(app: FastifyInstance, db: Db, { method, path, headers
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
   const parsed = isJson ? response.json() : null;
-  // A batch has an answer for each call.
+  // The response to a batch is a list.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
-  // The page that answers a form marks the wrong fields.
+  // The page after a refused form post marks the wrong fields.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
   return {
@@ -60,7 +60,7 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** The differences from a recorded answer that break its version's clients. Each sentence names the field. */
+/** The differences from a recorded response that break clients of its version. Each sentence names the field. */
 export function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;
@@ -68,7 +68,7 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   if (status < 400 && now.status >= 400) return [at(`refused ${now.fields.join(", ")} (${now.status} ${now.code})`)];
   // A later version may accept a request that this version refused.
   if (status >= 400 && now.status < 400) return [];
-  // The answer to a form post is a page.
+  // The response to a form post is a page, which has no schema.
   const schema = path.startsWith("/forms/") ? {} : answerSchema(document, path, status);
   const misfits = z.fromJSONSchema(schema).safeParse(now.answer).error?.issues ?? [];
   return [
@@ -79,7 +79,7 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   ];
 }
 
-/** The schema of an answer, by its operation's path or its procedure's name; {}: the operation is unknown. */
+/** The schema of a response, by its operation's path or its procedure's name; {}: the operation is unknown. */
 function answerSchema({ paths, components }: Document, path: string, status: number): Row {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];

@@ -16,7 +16,6 @@ import { type Case, type Document, faultsOf, leadIn, lostOf, play, type Recorded
 
 const contracts = join(import.meta.dirname, "../../../../../packages/trpc-router/contract");
 
-/** How many versions are replayed. */
 const versionsMax = 3;
 
 export function recordedVersions(): string[] {
@@ -33,12 +32,12 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** rows: of the spool's leads. drafts: as a tab stores them. webhook: the type of each value of a post */
+/** rows: the rows of the spool's leads. drafts: as a tab stores them. webhook: the type of each value in its body */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
 
-/** Records the requests, answers and rows of this program as the contract of a version. */
+/** Records this program's requests, responses and rows as the contract of a version. */
 export async function recordVersion(version: string): Promise<string> {
   const folder = join(contracts, version);
   const [last = ""] = recordedVersions();
@@ -62,7 +61,7 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
-/** Today's fields, through each entry point. */
+/** Requests with all current fields, through each entry point. */
 function requestsOf(version: string): Case[] {
   return entriesOf(sampleFields).flatMap(([form, values]) =>
     entryPoints.map((entryPoint) => {
@@ -73,7 +72,7 @@ function requestsOf(version: string): Case[] {
   );
 }
 
-/** How this program breaks a version's contract. Each sentence names the field. */
+/** @returns sentences that say how this program breaks a version's contract, and name the field */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
   const document: Document = JSON.parse(read(version, "openapi.json"));
@@ -94,7 +93,7 @@ export async function breaksOf(version: string): Promise<string[]> {
   return faults;
 }
 
-const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's own
+const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's values
 
 function spooledLines(): string {
   const touch = forCampaignTouch((parameter) => `of ${parameter}`);
@@ -110,7 +109,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores a spool's lines as a start does. @returns their rows; {}: not stored */
+/** Stores a spool's lines as a start does. @returns the leads' rows; {}: the lead is not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -128,7 +127,7 @@ function storedDrafts(): Kept["drafts"] {
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
 }
 
-/** The type of each value in the body of a webhook's post, by its place, for a lead with all fields. */
+/** The type of each value in a webhook's body, by the value's path, for a lead with all fields. */
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();

@@ -61,7 +61,7 @@ it("leads canary exits with 0 when email and webhook have the test lead, which i
   }
 });
 
-/** A server between the command and the site. @returns its address */
+/** A server between the command and the site. @returns its URL */
 async function front(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -72,7 +72,7 @@ async function front(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
 }
 
-/** Passes the site another host name than the visitor's, as some proxies do. */
+/** Forwards requests with another Host than the visitor's, as some proxies do. */
 const rewritingHost: RequestListener = (incoming, outgoing) => {
   const headers = { ...incoming.headers, host: "backend.internal" };
   const forward = request(site.url + incoming.url, { method: incoming.method, headers }, (answer) => {
