@@ -11,7 +11,6 @@ import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
 import { unlistedTraining } from "./remarks.ts";
-import { commercialLaw } from "./times.ts";
 
 const dc = "the District of Columbia";
 
@@ -86,7 +85,7 @@ function laws(slug: StateSlug): readonly Fact[] {
     lawLabels.commercial.time,
     "No deadline that we know of. We ask each plan for the date of its committee",
   );
-  return commercialLaw(slug) === null ? [none, ...rows] : rows;
+  return rows.some(({ label }) => label === lawLabels.commercial.time) ? rows : [none, ...rows];
 }
 
 function lawRows({ plans, time, pay: paid, unpaid, section, from }: CredentialingLaw): readonly Fact[] {

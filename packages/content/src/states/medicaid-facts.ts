@@ -35,7 +35,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 
 /** Hosts of the states and their contractors, without press sites, servers of bills, and trial sites. */
 const publicOffice =
-  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|portal\.ms-medicaid-mesa\.com)$/;
+  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
 /** The month of the check, and the public offices whose pages were read. Other sources stay in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {

@@ -150,9 +150,9 @@ const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont"
 function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
-  const own = "we don’t know whether the board itself takes fingerprints, so we ask before you apply";
-  const isIssuing = imlcMember === true && !imlcNotIssuing.includes(slug);
-  return isIssuing ? `a license through the physician compact takes fingerprints; ${own}` : own;
+  return imlcMember === true && !imlcNotIssuing.includes(slug)
+    ? "a license through the physician compact takes fingerprints; whether the state’s own does, we don’t know and ask first"
+    : "we don’t know whether the board takes fingerprints, and ask it before you apply";
 }
 
 function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {

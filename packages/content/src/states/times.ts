@@ -130,7 +130,7 @@ export function medicaidTime(state: State): string {
 }
 
 /** The section that binds commercial plans. null: none was read. */
-export function commercialLaw(slug: string): CredentialingLaw | null {
+function commercialLaw(slug: string): CredentialingLaw | null {
   const laws = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }

@@ -73,7 +73,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For all other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days, counted once all verifications are in. If it is late, it must credential a provider provisionally for 120 days whom it credentialed within the past five years, except after discipline or a report to the National Practitioner Data Bank, among others. From January 1, 2028 it takes CAQH’s form. Medi-Cal plans are not bound",
+      time: "For all other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days, counted once all verifications are in. If it is late, a provider whom it credentialed in the past five years is credentialed provisionally for 120 days, except after discipline, a report to the National Practitioner Data Bank, and in other cases. From January 1, 2028 it takes CAQH’s form. Medi-Cal plans are not bound",
       from: "January 1, 2027",
     }),
   ],
@@ -90,7 +90,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bill 1354 of 2026",
       source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. House Bill 1354 of 2026 proposed 45 days from a complete application, and one form for all insurers. The last step that we know of is a committee’s report to the House on February 25, 2026",
+      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application, and one form for all insurers. The last step that we know of is a committee’s report to the House on February 25, 2026",
     }),
   ],
   illinois: [
@@ -113,7 +113,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 12-15-11-9",
       source:
         "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2; the 30 days: a digest of 2023",
-      time: "A Medicaid plan that hasn’t decided within 30 days of a clean application must credential provisionally, under the section’s conditions, and then decide within 60 calendar days",
+      time: "The same 30 and 60 days bind a Medicaid plan, under the section’s own conditions",
       pay: "The plan pays for visits since the provisional credential under its agreement, with exceptions",
     }),
   ],
@@ -122,7 +122,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      time: "No deadline that we know of",
       pay: "Once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application, under the rule’s conditions",
     }),
   ],
@@ -158,7 +157,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. A further office needs no new credentialing",
       limits: [decision(90)],
-      pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes the required hospital proof and hasn’t been denied",
+      pay: "The plan pays a group for its new member on the same two conditions as a Medicaid plan: an earlier credential, or hospital proof in the complete application",
     }),
   ],
   maine: [
@@ -195,10 +194,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   michigan: [
     commercial({
-      section: "written credentialing rules of HMOs: MCL 500.3528",
+      section: "HB 5512 and 5513 of 2026",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. Two bills, HB 5512 and 5513, propose 60 days and one application for all plans. In February 2026, the last date that we know of, they were with the House Insurance Committee",
+      time: "No deadline that we know of. Two bills propose 60 days and one application for all plans. In February 2026, the last date that we know of, they were with the House Insurance Committee",
     }),
   ],
   minnesota: [
@@ -226,13 +225,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "A plan must send a receipt within two working days, and has ten days from it to ask for missing items; otherwise the application counts as complete. It must decide within 60 days of a complete one, except for a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
       limits: [decision(60)],
       pay: "Once the plan approves, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
-    }),
-  ],
-  montana: [
-    commercial({
-      section: "ARM 6.6.8816",
-      source: "http://mtrules.org/gateway/RuleNo.asp?RN=6%2E6%2E8816, read on 2026-11-26",
-      time: "No deadline that we know of. But a plan must verify your credentials before it contracts with you, and again at least every three years",
     }),
   ],
   nebraska: [
@@ -272,7 +264,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; we hold the plan to the law’s 30",
+      time: "A plan must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; the law’s 30 count",
       limits: [decision(30, "An insurer’s decision and loading")],
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),
@@ -336,13 +328,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
       limits: [decision(90, "A decision of an insurer that isn’t an HMO")],
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
-    }),
-  ],
-  pennsylvania: [
-    commercial({
-      section: "40 P.S. 991.2121",
-      source: "https://govt.westlaw.com/pac/Document/NA1DBC4416B5511ED9432FA58BC52C333",
-      time: "No deadline that we know of. But the insurance department approves each plan’s process, also for Medicaid and CHIP",
     }),
   ],
   "rhode-island": [
@@ -440,7 +425,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article; a House committee reported it on January 19, 2026, and we know of no later step",
+      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article. The last step that we know of is a House committee’s report on January 19, 2026",
     }),
   ],
   wisconsin: [

@@ -123,19 +123,20 @@ export const ownRemarks: Partial<Record<string, string>> = {
     "an approved course, due with the first registration too; for physicians by Public Health Law 239",
   "Blue Shield of California": "a Blue plan with a contract of its own, separate from Anthem’s",
   "Anthem Blue Cross": "a Blue plan too, with a contract of its own",
-  "Health Net": "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too",
+  "Health Net":
+    "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",
   "Kaiser Permanente contracted networks":
     "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
   "L.A. Care and other county health plans":
     "public plans, each for its own county or counties. Not on this list: Aetna, Cigna and UnitedHealthcare, for employer plans",
   "Community health plans by service area":
-    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna, for employer plans, is another contract",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna, for employer plans, is another contract. TriWest has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",
   "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna, for employer plans, is in the whole state",
+    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna, for employer plans, is in the whole state; Humana Military runs TRICARE",
   "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

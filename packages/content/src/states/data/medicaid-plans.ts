@@ -130,11 +130,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
-    all: "Neighborhood, Tufts and UnitedHealthcare, under contracts to June 30, 2026; we confirm today’s first",
+    all: "Neighborhood, Tufts and UnitedHealthcare, as far as we know; we confirm today’s first",
   },
   texas: {
     Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024, and we know of none in use since then, so the earlier contracts count. We confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024. In July 2025, the last date that we know of, they were still open, so the earlier contracts count. We confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

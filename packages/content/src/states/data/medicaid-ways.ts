@@ -79,7 +79,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself pays for most members, and for dental care since November 2024. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "For most members you bill the state, since November 2024 for dental care too. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
       "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs the forms; the state denies applications for either mistake.",
     dates: null,
@@ -97,7 +97,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs at least two rendering physicians’ applications, and each the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering physicians. Each physician uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // who qualifies: subdivision (c) as it is known in the field
     dates:
       "The answer approves, denies, or says what is missing or still to be checked. Preferred provisional status, with its 60 days, is for a physician with hospital privileges or a plan’s credentialing and nothing adverse in the National Practitioner Data Bank (Welf. & Inst. Code 14043.26). Other types of provider can wait 180 days.",
@@ -111,7 +111,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, do so in a few counties.",
+      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties.",
     first: "Enroll with the state before you ask a regional entity for a contract.",
     dates: null,
     backdating:
@@ -194,7 +194,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Five plans were awarded contracts from July 2021: AlohaCare, HMSA, Ohana and UnitedHealthcare on all islands, and Kaiser on Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs. Ohana alone runs Community Care Services, for adults with serious mental illness, and the state pays for dental care itself.",
+      "The contracts date from the award of July 2021. Four of the five plans serve all islands, and Kaiser serves Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs. Ohana alone runs Community Care Services, for adults with serious mental illness, and the state pays for dental care itself.",
     first:
       "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
@@ -231,7 +231,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "An enrollment starts on the day on which you submit it in IMPACT, and the department approves no earlier date. Submit before the first visit.",
-    form: "The state’s uniform credentialing form. A plan collects recredentialing data no more than once every three years, in a window set by the last digit of the Social Security number (77 Ill. Adm. Code 965).",
+    form: "The state’s uniform credentialing form, which plans take for recredentialing too (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://www.bcbsil.com/provider/network/credentialing.html",
@@ -276,6 +276,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
       "https://www.iowatotalcare.com/providers/contracting---credentialing.html",
+      "https://hhs.iowa.gov/programs/welcome-iowa-medicaid/provider-services/claims-and-billing",
       // IMPA Registration Guide of September 2021
       "https://online.documentine.com/go-to-yahoo-home-page/1/pdf-impa-user-registration-secureapp-dhs-state-ia-us.html",
     ],
@@ -300,7 +301,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "The state enrolls you in the Partner Portal, and you then contract with each of the five plans; Anthem’s contract ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
+      "Each of the five plans takes a contract of its own. Anthem’s contract with the state ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates: null,
     backdating:
@@ -417,7 +418,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The Division of Medicaid credentials once, in MESA. The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
+      "The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates:
@@ -489,7 +490,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll both the group and the person with the state, and keep both letters. We check what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
     dates: null,
-    backdating: null,
+    // pdf4pro.com, instructions FA-31C-I of April 12, 2013
+    backdating:
+      "The state’s instructions of 2013 let you ask for a date up to six months back, on which you already met every requirement. We check first whether that still holds.",
     renewal:
       "If your enrollment lapses, Anthem doesn’t backdate: its new effective date is the day on which you are enrolled again.",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -504,11 +507,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Each of the three plans credentials separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
-    first: "Enroll with the state in its MMIS before you apply to a plan; plans check that record.",
+    first:
+      "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
+      "https://nhmmis.nh.gov/portals/GuestWebHelpOutput/Output/WebHelp/Content/Provider/Enrollment/pe_enroll_as_individual_provider_add.htm",
       "https://www.lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_420-j_4-a",
       "https://dhhs.nh.gov/programs-services/medicaid/medicaid-care-management",
     ],
@@ -568,7 +573,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state’s decision counts for all plans, and you then contract with each. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
     first:
-      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that.",
+      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     backdating:
       "The state considers an earlier date for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
@@ -587,7 +592,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Noridian enrolls you for the state, which pays for most members itself. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately.",
+      "Noridian enrolls you for the state. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately.",
     first:
       "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian deletes an incomplete packet.",
     dates: null,
@@ -718,6 +723,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: null,
     sources: [
+      "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
       "https://vdocument.in/id-and-instruct-the-provider-on-what-the-next-steps-are-2019-03-29-id-and-instruct.html",
     ],
   },
@@ -765,6 +771,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating: null,
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
     sources: [
+      "https://vermont.hppcloud.com/",
       "https://fac.procurementexpress.com/caps?category=Eligibility&page=161&page_size=25",
       "https://vahhs.org/vahhs-updates/3l8yt9j2egwl2hl-b87gh-h8hsx-gy64h-jl3eh-xegw8-pssm8-ey8kb",
     ],
@@ -808,7 +815,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates:
-      "House Bill 4335 of 2026, as a House committee reported it on January 19, 2026, would give the state five business days for a complete Medicaid application. We know of no later step.",
+      "The bill that would repeal the credentialing article would also give the state five business days for a complete Medicaid application.",
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
@@ -821,7 +828,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   wisconsin: {
     credentialedBy: "eachPlan",
     credentialing:
-      "BadgerCare Plus works through HMOs, most of them regional, and each one credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
+      "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
       "Enroll in the ForwardHealth Portal before you apply to an HMO: an HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). We look up the HMOs of the county in the state’s list.",
     dates: null,

@@ -15,14 +15,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
     check:
-      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency, and the renewal of the monitoring program’s registration every two years.",
+      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency, and whether the employer is a tribal health program, which changes the license that counts.",
     faster:
       "We collect the clinic’s papers while the board works, so that Medicaid and Premera get complete files on the day the license arrives.",
   },
   arizona: {
     lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. One verification then serves every plan of the AzAHP alliance. Since April 1, 2026 a commercial plan has seven days to say whether an application is complete, and 60 days from a complete one to decide.",
     check:
-      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application, because visits count from its date.",
+      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application.",
     faster:
       "We send the alliance’s form to every plan on the day AHCCCS answers. If a commercial plan is silent for seven days, we write to it that the application counts as complete.",
   },
@@ -36,14 +36,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   california: {
     lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
     check:
-      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep each plan’s notice of a complete application, because its 60 days count from there.",
+      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep each plan’s notice of a complete application.",
     faster:
       "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and Medicaid can backdate an enrollment by up to ten months if you ask on the first page. Enroll with the state first; for behavioral health, contract with one of four regional entities too. A commercial plan must decide on a physician within 60 days.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and Medicaid can backdate an enrollment if you ask for it in the application. Enroll with the state first; for behavioral health, contract with one of four regional entities too. A commercial plan must decide on a physician within 60 days.",
     check:
-      "the effective date on the first page of the Medicaid application, and on day eight whether each plan has sent its receipt, because without one a physician counts as participating by day 53.",
+      "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
       "Commercial plans and hospitals get the state’s one form in the same week, while Medicaid works on its own.",
   },
@@ -97,14 +97,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "While the state reviews IMPACT, commercial plans and hospitals get the uniform form, and the Medicaid plans our requests for contracts.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan must credential you provisionally, under conditions, the first of which is that it has credentialed you in Indiana before.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan that has credentialed you in Indiana before must often do so again, provisionally.",
     check:
-      "that the application is clean on the day it arrives, because the law’s 30 days count only for a clean one, and which plans have credentialed you in Indiana before. A physician who works by telehealth still needs an Indiana street address for the state registration.",
+      "that nothing is missing on the day the application arrives, which plans have credentialed you in Indiana before, and the street address of a physician who works by telehealth.",
     faster:
       "On day 31 of a clean application we ask each plan that already knows you, in writing, for the provisional credential.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. A commercial plan pays a physician, nurse practitioner or physician assistant whom it credentials back to the complete application, under conditions. Other professions don’t have that right.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. A commercial plan has no deadline that we know of, but its pay for physicians, nurse practitioners and physician assistants reaches back.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
     faster:
@@ -112,13 +112,13 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   kansas: {
     // kha-net.org, February 16, 2024
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The Blue plan is Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The county decides which of two Blue plans you need.",
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
     faster:
       "We collect the papers of each location and tax ID before we open the state’s wizard, so that one session asks the state and all three plans.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application, and pays for visits during the wait once you are credentialed and under contract.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
     faster:
@@ -136,10 +136,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "MaineCare’s application against the state’s own list of common omissions, and by day 55 whether each plan will decide in time.",
     faster:
-      "MaineCare and the commercial plans get their applications in the same week. On day 60 without a decision, we ask the Bureau of Insurance whether the plan has its permission to take longer.",
+      "MaineCare and the commercial plans get their applications in the same week, because neither waits for the other.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide. From that notice on, a commercial plan pays a contracted group for its new member, under conditions.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide.",
     check:
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
     faster:
@@ -148,7 +148,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   massachusetts: {
     lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. The board takes a first applicant’s credentials from the Federation of State Medical Boards (FCVS). Enroll each location with MassHealth, then contract with its plans. A commercial plan must finish 95 percent of clean first applications within 60 days.",
     check:
-      "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and a malpractice policy of at least $100,000 a claim and $300,000 a year, the board’s minimum.",
+      "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and that the malpractice policy meets the board’s minimum.",
     faster:
       "MassHealth’s application goes out with the board’s, since the license waits for it, and the plans’ form in the week of the license.",
   },
@@ -160,134 +160,134 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We register the tax ID with the state on the first day, and ask the plans of the region for their contracts while CHAMPS decides.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. UnitedHealthcare has had no contract since 2025, and Medica agreed to take over UCare’s. A commercial plan has 45 days for a clean application, or 75 if it looks into a concern.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. A commercial plan has 45 days for a clean application, unless it looks into a concern.",
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
     faster:
       "We return the fingerprints in the week in which the board’s instructions come, and file with Blue Cross on the day of the state’s enrollment letter.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, which keeps Medicare’s date; then sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA soon after Medicare’s notice, because that can keep Medicare’s date; then sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "that group and members have the same address in MESA, and the taxonomy code for each program, because the plans’ contracts follow from that record.",
+      "the date on Medicare’s notice, and MESA’s record once it is approved, because the plans’ contracts follow from it.",
     faster:
       "We file with Medicare first, and in MESA within a week of its notice. The commercial files go out meanwhile.",
   },
   missouri: {
     // pr.mo.gov, application forms
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions, and pays for visits during the wait once it approves.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions.",
     check:
       "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
     faster:
       "We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete. On July 1, 2026 Medicaid started a new primary care program, Primary Care Montana.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete.",
     check:
-      "that the NPI registry is current before the application, as Medicaid asks, the registration with the Prescription Drug Registry, and whether a primary care practice’s Passport agreement carries over.",
+      "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and what a primary care practice’s earlier agreement is still worth.",
     faster:
       "The Medicaid enrollment and the commercial applications go out in the same week, and we answer Provider Relations on the day it writes.",
   },
   nebraska: {
-    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Blue Cross takes a request at most 60 days before the provider starts. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
-      "the approval letter of Maximus before we apply to a plan, and that Blue Cross doesn’t get a request more than 60 days before the provider starts.",
+      "the approval letter of Maximus before we apply to a plan, and the date of the request to Blue Cross against the provider’s first day.",
     faster:
       "We count backward from the provider’s first day: Maximus first, the Medicaid plans on the day of its letter, commercial plans at the same time.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. Nevada has its own credentialing form, NDOI-901. From January 1, 2027 Medicaid providers may have to join a public option plan; the waiver ends on December 31.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. From January 1, 2027 Medicaid’s providers may have to join a public option plan.",
     check:
-      "that form NDOI-901 is uploaded to CAQH, both enrollment letters of the state, and the public option contract that Medicaid may ask for from 2027.",
+      "that the state’s form is in CAQH, which plans serve the county of each office, and both of the state’s letters before any plan’s application.",
     faster:
       "Group and person go to the state on the same day. The plans’ files are ready by then, and leave with the letters.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for an employer in its New Hampshire network, pays while a complete application is pending.",
+    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists.",
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
     faster:
       "We file first with the plan that already knows you, and with the others in the same week. When its own limit ends, 30 or 45 days, we ask for the decision in writing.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans, for most outpatient behavioral health too. A commercial plan has at most 45 days to say whether an application is complete, and 90 from a complete one to finish.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. A commercial plan has 90 days from a complete application.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
     faster:
       "We collect the signatures in one round, file with NJMMIS, and send the five plans their applications on the day the number arrives.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. The physician compact became law in February 2026, and wasn’t in use in July. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you, longer if the file shows a sanction.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
       "The state and the commercial plans get their applications on the same day. On day 31 we ask a plan that hasn’t loaded you for payment, under the law’s conditions.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, or 120 if it writes to you by day 60. A plan has 60 days, for Medicaid too. From day 61 a newly licensed or newly arrived professional can take part in a commercial plan provisionally, if the whole group is in its network.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, and a plan has 60, commercial or Medicaid.",
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and the notice of privileges to each plan for a physician whom a hospital employs.",
     faster:
       "We answer the state’s letters on the day they come, because its clock stops until we do, and on day 61 we ask commercial plans for provisional participation.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. After that it owes a temporary credential, with exceptions, if you ask in writing. A new member of a contracted practice takes part only from the day the plan approves, so file early.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. It owes a new member of a contracted practice nothing for earlier visits, so file early.",
     check:
       "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
     faster:
       "We book the provider’s minute for the NCTracks signature on the day we submit, and on day 61 we send a late plan the written request that the law asks for.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and you enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan, run by Blue Cross Blue Shield of North Dakota. Ask for the right effective date in the application, because the state doesn’t change it later.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and you enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan.",
     check:
-      "the effective date on the Medicaid application, which can’t be changed later, the IRS letter of the checklist, and the registration with the monitoring program.",
+      "Noridian’s checklist for the type of provider, line by line, the effective date that the application asks for, and the registration with the monitoring program.",
     faster:
       "Noridian’s two applications and that of Blue Cross go out on the same day, so that the shortest way back, its 90 days, isn’t lost.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish. After that it owes a provider whom it then credentials $500 a day, or payment for the visits since.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
       "PNM and the commercial plans are filled from one CAQH record in the same week. On day 22 we ask a silent plan to confirm that nothing is missing.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application, or more if a third party’s verification is late.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application.",
     check:
       "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
       "The bureau’s registration and the Authority’s contracts run at the same time, and commercial group plans get their applications in the same week.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits until it decides, possibly at out-of-network rates.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits meanwhile.",
     check:
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
     faster:
       "Plans and hospitals take the same Oregon form, so all of them get it in the week in which we file with the state.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone, with the county’s behavioral health plan, and with Community HealthChoices for patients who also have Medicare. We know of no legal deadline for a commercial plan.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone and of the county. We know of no legal deadline for a commercial plan.",
     check:
-      "the service location number of every office, the county’s behavioral health plan, and the FBI record check, which may be at most 180 days old.",
+      "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
       "All locations’ PROMISe applications go out together, and we ask the zone’s plans for contracts while the state works on them.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, then with its plans, whose contracts ran to June 30, 2026. A commercial plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, and ask it which plans have contracts today. A commercial plan must decide within 45 calendar days of a complete application.",
     check:
       "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and in which month Medicaid approves you, because it pays for no earlier one.",
     faster:
       "We answer each of a plan’s reports on the day it comes, and send Medicaid’s application before any plan’s.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Submit the online Medicaid application within 30 days of starting it; five plans then credential separately. Since January 2026 they also cover the medical care of adults with Medicare and of nursing facility residents.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Enroll in Medicaid online; five plans then credential separately. We know of no legal deadline for a commercial plan.",
     check:
       "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
     faster:
       "We open Medicaid’s application when every document is at hand, and send First Choice the papers that CAQH lacks without waiting to be asked.",
   },
   "south-dakota": {
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it, but an application that isn’t complete within 30 days is denied. A commercial plan has at most 90 days, and once it approves you it pays back to the application.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it. A commercial plan has at most 90 days.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed what is missing.",
     faster:
@@ -296,12 +296,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
   tennessee: {
     lead: "M.D.s and D.O.s apply to separate boards, and the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days. A commercial plan has 90 from a clean CAQH application.",
     check:
-      "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and that each plan has your signed agreement, because its 30 days begin with it.",
+      "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
       "We finish CAQH before anything else, so that TennCare, its plans and the commercial insurers read the same record in the same week.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial plan pays a physician who joins a contracted group as in network from the complete application on, under conditions.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial HMO has 90 days too.",
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
     faster:
@@ -317,18 +317,18 @@ export const stateWords: Record<StateSlug, StateWords> = {
   vermont: {
     lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace; plans and hospitals take CAQH’s application. A commercial plan must decide within 60 calendar days of a complete one.",
     check:
-      "the expiration of each license in Medicaid’s record, that a plan which finds something missing says so within 30 business days, and which payments came through OneCare until it ended.",
+      "the expiration of each license in Medicaid’s record, and which payments came through OneCare until it ended.",
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days. Once it approves, it pays for visits during the wait at the in-network rate, if you or your employer has its contract.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:
       "PRSS and the commercial plans get their applications in the same week. From day 31 on we hold a silent plan to it that the application counts as complete.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid, the state enrolls the group first; its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource, which commercial plans must take too. A commercial plan has at most 90 days for a decision, and its decisions must average 60 or less.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid, the state enrolls the group first; its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource, which commercial plans must take too. A commercial plan has at most 90 days for a decision.",
     check:
       "the group’s Core Provider Agreement before its providers apply, that each provider is linked to it in ProviderOne, and whether the group has delegated credentialing.",
     faster:
@@ -341,7 +341,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     faster: "One signed form goes to Medicaid’s plans, commercial insurers and hospitals in the same week.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs, most of which are regional. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
     faster:
@@ -350,7 +350,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   wyoming: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it, and the state must decide within 30 calendar days of the last document. Sign commercial contracts before the first visit: a plan has at most 60 days, and pays back to the complete application only if its contract was in effect.",
     check:
-      "the effective date that you ask Medicaid for, that contracts are signed before the first visit, because back pay depends on it, and the new coverage of patients who had Mountain Health CO-OP, which left.",
+      "the effective date that you ask Medicaid for, that the NPI and the license agree in both of its systems, and which insurer former Mountain Health members have now.",
     faster: "Commercial contracts are signed while Medicaid’s days run, so that no visit falls before both.",
   },
 };
