@@ -1,6 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Fact } from "../types/content.ts";
+import { dentalMedicaid } from "./data/dental-medicaid.ts";
 import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
 type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;
@@ -21,6 +22,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
+    ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
     ["Days and dates", dates],
     ["Backdating", backdating ?? unknownDate],

@@ -303,7 +303,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   texas: {
     lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial HMO has 90 days too.",
     check:
-      "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the course on human trafficking that every renewal of the license requires (22 TAC 161.35).",
+      "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the hours on opioids that are due within a year of the first registration.",
     faster:
       "We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },

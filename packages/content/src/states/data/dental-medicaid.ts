@@ -1,0 +1,48 @@
+import type { StateSlug } from "../../ids/states.ts";
+
+const plans =
+  "The medical plans cover dental care, mostly through a dental administrator. Ask each plan which one a dentist joins.";
+const state = "Dentists enroll with the state and bill it.";
+
+/**
+ * Who pays dentists, where the texts on Medicaid plans (medicaid-ways.ts) don't say so. As it is known in the field on
+ * November 26, 2026 (docs/launch.md); Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov. Missing: not known.
+ */
+export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
+  alabama: `${state} Most adults aren’t covered.`,
+  alaska: state,
+  arizona: `${plans} Most of that care is for members under 21.`,
+  california:
+    "The state pays most dentists itself (Medi-Cal Dental). In Sacramento and Los Angeles Counties some members have been in dental plans, so ask.",
+  colorado: "The state covers dental care through one administrator, outside the regional entities.",
+  delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
+  georgia: plans,
+  idaho: "Dental care has a plan of its own, Idaho Smiles.",
+  illinois: `${plans} For members outside the plans, the state pays.`,
+  indiana: plans,
+  iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state.",
+  kansas: plans,
+  kentucky: plans,
+  massachusetts: "One administrator runs dental care for MassHealth, whichever medical plan the member has.",
+  michigan:
+    "Members under 21 have Healthy Kids Dental, with dental plans of its own. Since April 2023 the health plans cover dental care for their adult members.",
+  mississippi: plans,
+  missouri: `${plans} For members outside the plans, the state pays.`,
+  montana: state,
+  "new-jersey": plans,
+  "new-mexico": plans,
+  "new-york": `${plans} For members outside the plans, the state pays.`,
+  "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
+  "north-dakota": state,
+  ohio: plans,
+  pennsylvania: plans,
+  "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
+  "south-carolina": "Dental care is outside the medical plans, with one administrator for the state.",
+  tennessee: "One dental benefits manager runs dental care for all of TennCare, outside the three plans.",
+  texas: "Members under 21 have dental plans of their own, each with its own contract.",
+  vermont: state,
+  virginia: "Dental care is outside the medical plans, with one administrator for the state.",
+  "west-virginia": plans,
+  wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
+  wyoming: state,
+};
