@@ -33,7 +33,7 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** Makes triggers that delete a lead's events and notifications with the lead, except the record of its erasure. */
+/** Makes triggers that delete a lead's events and notifications with the lead, except the event `erased`. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;

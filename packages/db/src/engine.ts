@@ -39,7 +39,7 @@ export type Files = {
   readonly listCopies: () => readonly string[];
   /** Paths of the copies that were saved when the database file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];
-  /** Deletes copies made before migrations and before a date, except the newest. @returns the deleted paths */
+  /** Deletes pre-migration copies older than `before`, except the `keep` newest. @returns the deleted paths */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
 };
 

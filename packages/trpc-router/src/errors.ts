@@ -47,7 +47,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // An output that fails validation has zod issues too, which must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // zod's message is JSON. tRPC's message about media types doesn't name the right type, and its default is the code.
+  // zod's message is JSON. tRPC's message doesn't name the accepted media type or, by default, is only the code.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -55,7 +55,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal. afterSeconds: in how many seconds to try again; null: trying again doesn't help */
+/** A refusal. afterSeconds: when to try again, in seconds; null: trying again doesn't help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 

@@ -45,12 +45,12 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Describes a field in the OpenAPI document, which omits fields without a description. Its tests send the example. */
+/** Describes a field in the OpenAPI document, which omits other fields. Tests of the document send the example. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** Shortens a text that a script of the page sent. null: the value is empty or not a text */
+/** Shortens an attribution value. null: the value is empty or not a text */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),

@@ -15,7 +15,6 @@ const unshown = new Set([
   ...["content_history", "content_revision", "schema_version", "fixed_pages", "icons", "office_time"],
 ]);
 
-/** Copies row 2 with new texts where a text must be unique. */
 const insertCopy = (db: Db, table: string, columns: readonly string[]) => {
   const values = columns.map((column) =>
     ["slug", "name"].includes(column)

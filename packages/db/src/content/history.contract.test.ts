@@ -42,7 +42,7 @@ const edits: [table: string, ...statements: string[]][] = [
     "DELETE FROM states WHERE slug = 'utah'",
   ],
 ];
-/** A statement of each engine that deletes rows without firing triggers for deleted rows. */
+/** For each engine, a statement that deletes rows without firing the triggers for deleted rows. */
 const untriggered: Record<"sqlite" | "postgres", string> = {
   sqlite: `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
     SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', '["x"]', '["x"]' FROM states WHERE slug = 'ohio'`,

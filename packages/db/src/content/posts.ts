@@ -58,7 +58,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Ranks the articles that contain the words, by id; 0 comes first. null: `words` contains no words */
+/** Maps the ids of the articles that contain the words to ranks, 0 first. null: `words` contains no word */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);

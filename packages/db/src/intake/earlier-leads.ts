@@ -60,14 +60,14 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 /** A lead stored this long after its arrival has waited in the spool, and its visitor has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is this lead, replayed from the spool, or the same lead, sent minutes ago and still open. */
+/** Whether a row is this lead, which the spool replays, or an equal open lead that was sent minutes ago. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
   { identities, clientHashes }: { identities: readonly string[]; clientHashes: readonly (string | null)[] },
 ) {
   const fields = Object.entries(columnsOf(lead)).map(
-    // each is a column of the kind's table
+    // each `column` is in the kind's table
     ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
   );
   const hashes = clientHashes.filter((each) => each !== null);

@@ -32,7 +32,7 @@ export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confi
   });
 }
 
-/** Looks for the stored lead. @returns its reference or, if it is not stored, the reference that it would get */
+/** Looks for the lead. @returns the stored lead's reference, or the reference that the lead would get */
 export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
   const accepted = acceptedOf(lead);
   const same = lead.reference ? await findLead(db, lead.reference) : undefined;

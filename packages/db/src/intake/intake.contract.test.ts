@@ -93,7 +93,7 @@ const close = (db: Db, reference: string, way: (typeof ways)[number]): Promise<u
 it.each(ways)("the words of a lead that was %s, sent without a key, are a new lead", async (way) => {
   const { intake, db, at } = await openAtNoon();
   const references = new Set<string>();
-  // More leads than `referencesMax`.
+  // Submits more leads than `referencesMax`.
   for (let second = 10; second < 20; second += 1) {
     at(`12:00:${second}`);
     const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));

@@ -99,7 +99,7 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** Sets a file aside until the next start. */
+  /** Sets a file aside until the site is restarted. */
   setAside(file: string): void {
     const name = file.replace(/taken$/, "left");
     renameSync(join(this.folder, file), join(this.folder, name));

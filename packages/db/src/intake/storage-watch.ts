@@ -13,13 +13,13 @@ export type Readiness = {
   spooled: number;
   /** Start of the outage. */
   since: Date | null;
-  /** Files of the spool that no table accepted. */
+  /** The number of spool files that no table accepted. */
   left: number;
   /** A sentence for each spool file that this process may not read. */
   unreadable: readonly string[];
   /** Why the spool accepts no leads, such as ENOSPC. null: the spool accepts leads */
   spoolFault: string | null;
-  /** Leads since the start that neither the database nor the spool accepted. */
+  /** The number of leads since startup that neither the database nor the spool accepted. */
   refused: number;
 };
 
@@ -172,7 +172,7 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // After a start, a newer release may store the files that were set aside.
+    // After a restart, a newer release may be able to store the files that were set aside.
     let files = spool.list({ again: this.#isStarting });
     for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {

@@ -87,7 +87,7 @@ it("each press of the office, from a page that shows the lead's status or anothe
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // A quarantined lead can be released, noted or taken; any other lead can't be released.
+    // The office can release, note or take a quarantined lead, and can't release any other lead.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");

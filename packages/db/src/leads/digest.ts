@@ -6,10 +6,10 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
 import { listLeadsOf } from "./inbox.ts";
 
-/** A half-open period: from `from`, before `before`, both UTC, ISO-8601. */
+/** A half-open period: `from` is inclusive, `before` is exclusive. Both are UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The email lists at most this many rows. One more row is read, to see whether the list is longer. */
+/** Each list in the email has at most this many rows. One more row is read, to see whether the list is longer. */
 export const digestRowsMax = 50;
 
 /** Lists each lead once, by its state at the end of a period, and the messages that were given up in the period. */

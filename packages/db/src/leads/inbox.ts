@@ -5,7 +5,6 @@ import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { leadMatcher } from "./search.ts";
 
-/** A lead as the view `lead_inbox` shows it. */
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
 /** Sorts after every time. */
@@ -119,12 +118,12 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Lets other work run, because writing to standard output may never wait, and V8 frees memory between tasks.
+    // Ends the task, so that other work runs and V8 frees memory even if the caller never waits.
     await setImmediate();
   }
 }
 
-/** The notes and additions to these leads, oldest first, by reference. */
+/** Lists the notes on these leads and the additions to them, oldest first, by reference. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);

@@ -47,7 +47,7 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/** Lists the events of one change. @param firstId the event that a message names @returns none if they are erased */
+/** Lists the events of one change. @param firstId the event that a message names @returns nothing after an erasure */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

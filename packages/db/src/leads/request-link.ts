@@ -31,7 +31,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Signs a token for an email. A correction of the email address ends it, because the first may be a stranger's. */
+  /** Signs a token for an email. It ends when the address is corrected, because the first may be a stranger's. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }

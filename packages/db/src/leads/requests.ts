@@ -105,7 +105,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Reopens a lead that was lost or withdrawn, because its visitor has sent it again since then.
- * @param at when the lead was sent again; a copy in the spool may be older than the loss
+ * @param at when the lead was sent again; a copy that the spool replays may be older than the loss, and reopens nothing
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -114,7 +114,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 
 /** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // A lead can have only one reminder and one escalation, so these become notes before it gets a new due time.
+  // A lead can have only one reminder and one escalation, so the old events become notes.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -153,7 +153,7 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/** Describes a correction in the history and an email, without the message, which may contain patient data. */
+/** Describes a correction for the history and an email. It omits the message, which may contain patient data. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -183,7 +183,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces every text in a lead's history, because it names a patient. @returns the number of changed events */
+/** Replaces every text in a lead's history, because a text names a patient. @returns the number of changed events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -58,7 +58,7 @@ function measured(answers: readonly Answer[]) {
   };
 }
 
-/** The number of open leads of each owner. owner: null: no one has taken the leads */
+/** Counts the open leads of each owner. owner null: no one has taken the leads */
 export function readOpen(db: Db) {
   return db
     .selectFrom("lead_inbox")

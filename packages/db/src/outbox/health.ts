@@ -60,7 +60,7 @@ export function readUndelivered(db: Db) {
     .execute();
 }
 
-/** quarantine: the spam signals, if such a lead would be quarantined; null: it would not */
+/** quarantine: the spam signals, if the lead would be quarantined; null: it would not */
 type Run = { reference: string; quarantine: string | null };
 
 /** Replaces the previous canary with this run, and notifies the office. @param db a transaction */

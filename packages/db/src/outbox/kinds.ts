@@ -16,7 +16,7 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/** The kinds that the webhook gets as well. It gets all kinds if the office has no address. */
+/** The kinds that the webhook gets too. If the office has no email address, the webhook gets all kinds. */
 export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
 export function isOfficeKind(kind: NotificationKind): boolean {

@@ -160,7 +160,7 @@ type Failed = {
   isPerhapsDelivered?: boolean;
 };
 
-/** Records a failed delivery, except after this process lost the lease: another may have delivered the messages. */
+/** Records a failed delivery, unless the lease is lost, because another process may have delivered the messages. */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
@@ -184,7 +184,7 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/** Makes the messages that were given up due at once. @returns their number */
+/** Makes the messages that were given up due at once. @returns the number of messages */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
@@ -194,7 +194,7 @@ export async function retryNotifications(db: Db, reference?: string): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Deletes the messages that were given up. @returns their number */
+/** Deletes the messages that were given up. @returns the number of messages */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
   const dead = db.deleteFrom("notifications").where(isGivenUp(reference));
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);

@@ -35,7 +35,7 @@ export const leadListReference = "all leads";
 /** A condition: the notification is not about a canary. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/** Stores a position in the list of addresses, because an address may change before delivery. @param position from 1 */
+/** Names a position in the list of addresses, because an address may change before delivery. @param position from 1 */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of instances differ by less. A time further ahead comes from a wrong clock. */
+/** The clocks of instances differ by less than this. A time further ahead comes from a wrong clock. */
 const skewMs = 60_000;
 
 /**

@@ -97,14 +97,14 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
 /** SQLSTATE classes of a wrong row or statement; P0 is RAISE in a trigger. All other classes are storage faults. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** The code of the driver's own errors, which have no code. */
+/** Replaces the missing code of the driver's own errors. */
 const unknownCode = "CONNECTION_LOST";
 
 /** Converts an error into a StorageFault if the storage is the cause. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError)) {
-    // A code of the network, such as ECONNREFUSED.
+    // An error of the network has a code, such as ECONNREFUSED.
     const code = "code" in error && typeof error.code === "string" ? error.code : unknownCode;
     return new StorageFault(code, error.message, { cause: error });
   }

@@ -50,12 +50,12 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // Closing would make SQLite copy the log into the wrong file.
+    // Closing would make SQLite copy the log into the wrong file, so the log is moved aside.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** From here on, `assertInPlace` notices other programs' writes. */
+  /** After this call, `assertInPlace` notices other programs' writes. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }

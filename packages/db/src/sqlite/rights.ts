@@ -36,13 +36,13 @@ export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
 
-/** Copies of the database that this program made: before migrations and restores, rescues, and backups. */
+/** Copies that this program made: before migrations and restores, in rescues, and as backups. */
 export function listCopies(location: string): string[] {
   const beside = ["before", "replaced", "rescued"].flatMap((what) => list(location, `${basename(location)}.${what}-`));
   return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];
 }
 
-/** Deletes copies made before migrations and before a date, except the newest. @returns the deleted paths */
+/** Deletes pre-migration copies older than `before`, except the `keep` newest. @returns the deleted paths */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = list(location, `${basename(location)}.before-`);

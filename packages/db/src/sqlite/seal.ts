@@ -16,9 +16,9 @@ type State = { file: string; marks: string };
  * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
  * SQLite would continue with its cache and its log, and nothing that it commits could be read after the next start.
  *
- * In WAL mode only a checkpoint writes into the file, and it moves the marks in the log's index first. If the file has
- * changed and the marks have not, another program wrote it. Each check of the storage also raises the count in the
- * header: a file whose count is lower than before, or higher than the database's, is another file.
+ * In WAL mode only a checkpoint writes into the file, after it has moved the marks in the log's index. If the file has
+ * changed and the marks have not, another program has written into the file. Each check of the storage also raises the
+ * count in the header; a count lower than before, or higher than the database's, shows that the file was replaced.
  *
  * The handles are never closed, because closing them would end SQLite's locks on the same files in this process.
  */

@@ -135,7 +135,7 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault also if the commit went to a deleted file */
+  /** @throws StorageFault if the commit fails or went to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();

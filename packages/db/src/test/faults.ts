@@ -24,7 +24,7 @@ export async function holdLock(file: string, ms = 3_600_000): Promise<() => Prom
   return letGo;
 }
 
-/** Whether this user may mount a disk. The attempt is in a private namespace. */
+/** Whether this user may mount a disk. The attempt uses a private namespace. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
 export function mountDisk(mebibytes: number): SmallDisk {

@@ -96,7 +96,6 @@ function templateFile(): Promise<string> {
   return template;
 }
 
-/** Copies the template's structure and rows into an empty database in memory. */
 async function copyTemplateTo(db: Db): Promise<void> {
   await sql`ATTACH ${await templateFile()} AS template`.execute(db);
   const { rows } = await sql<{ type: string; name: string; text: string }>`

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/** The user "nobody" on nearly every Unix: a server refuses to run as root, and its user needs a name. */
+/** The user "nobody" on nearly every Unix. A server refuses to run as root, and the user that runs it needs a name. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** The user that runs servers instead of root; null: this process's own user runs them. */

@@ -23,7 +23,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   chmodSync(folder, 0o711);
   return {
     folder,
-    // dd ends with an error when the disk is full, which is ignored.
+    // dd fills the disk and then ends with an error, which is ignored.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

@@ -9,7 +9,6 @@ type SqliteColumn = {
   type: string;
   notNull: boolean;
   hasDefault: boolean;
-  /** The definition of the table or view. */
   ddl: string;
 };
 
