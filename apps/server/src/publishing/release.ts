@@ -29,9 +29,9 @@ export async function currentFolder(root: string): Promise<string | null> {
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the current publication. null: there is none, or it is damaged */
-export async function readRelease(root: string): Promise<Release | null> {
-  const name = await currentFolder(root);
+/** Reads a publication, without a name the current one. null: there is none, or it is damaged */
+export async function readRelease(root: string, named?: string): Promise<Release | null> {
+  const name = named ?? (await currentFolder(root));
   if (name === null) return null;
   try {
     const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // written below
@@ -91,7 +91,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
     // Another instance may have made the same pages.
-    if (existsSync(join(folder, indexFile)) && hasFiles(folder, [...files])) return;
+    if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files])) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
   } finally {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { contentTables } from "../columns.ts";
@@ -57,6 +58,18 @@ it("an insert, an update and a delete in each table that pages show raise the co
         expect(Object.keys(change.after).toSorted()).toEqual(own.filter((name) => name !== "seed_hash").toSorted());
     }
   }
+});
+
+it("an edit of a restored backup has another revision than the edit that the backup lacks", async () => {
+  const { db } = await openTestDatabase();
+  const edit = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();
+  const backup = await db.selectFrom("content_revision").select(["revision", "changed_at"]).executeTakeFirstOrThrow();
+  await edit("Lost");
+  const lost = await readRevision(db);
+  await db.updateTable("content_revision").set(backup).execute();
+  await delay(2);
+  await edit("Later");
+  expect(await readRevision(db)).not.toBe(lost);
 });
 
 it("a table that had rows before a migration made it follow has them in its history", async () => {
