@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown, type UserConfig } from "vite";
 
-/** Two files: the libraries, which a release seldom changes, and the site's own code. */
+/** The code is two files: the libraries, which a release seldom changes, and the site's own code. */
 const groups: Rolldown.CodeSplittingGroup[] = [{ name: "framework", test: /node_modules\// }];
 
 export default defineConfig(
@@ -14,15 +14,15 @@ export default defineConfig(
       outDir: "dist/client",
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      // A data: address can't name a sprite's parts.
+      // A `data:` URL can't name a sprite's parts.
       assetsInlineLimit: 0,
-      // One sheet: the server inlines the rules that a page uses, and the browser fetches it all for later pages.
+      // There is one sheet. The server inlines the rules that a page uses; later pages use the whole sheet.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
-      // kB. The libraries are one file, which a touch fetches; page-kinds.spec.ts bounds the bytes of a first visit. No
-      // browser fetches the renderer's file.
+      // In kB. An interaction fetches the libraries, which are one file; page-kinds.spec.ts limits the bytes of a first
+      // visit. No browser fetches the renderer's file.
       chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 600,
-      // The inlined script requests all files at once.
+      // Vite needs no preloads, because the inlined script requests all files at once.
       modulePreload: false,
       rolldownOptions: isSsrBuild
         ? { input: "src/entry-server.tsx" }
@@ -34,9 +34,9 @@ export default defineConfig(
           },
       ssr: isSsrBuild === true,
     },
-    // In development: no HTML file names the entry, and a dependency that is found late reloads the open page.
+    // No HTML file names the entry. In development, a dependency that Vite finds late would reload the open page.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
-    // In the build: one file without node_modules to resolve, so the server starts faster.
+    // The built renderer is one file without imports from node_modules, so that the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },
   }),
 );

@@ -8,7 +8,7 @@ export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    // Vite lets no code import a file of `public`.
+    // The icon is copied, because Vite doesn't let code import a file of `public`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),
   ]);
@@ -52,5 +52,5 @@ function fileOf(name: string): string {
   }
 }
 
-// Development needs the same files as the build.
+// `pnpm dev` runs this file, because development needs the same files as the build.
 if (import.meta.main) await buildArt(join(import.meta.dirname, ".."));

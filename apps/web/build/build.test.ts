@@ -40,7 +40,7 @@ it.each([
   expect(hashInputs(root, "web") !== before).toBe(isReason);
 });
 
-it("a build keeps the assets of the build before, and no older ones, also when it is repeated", async () => {
+it("a build keeps the previous build's assets, and no older assets, even when it is repeated", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-assets-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const built = join(folder, "client");

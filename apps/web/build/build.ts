@@ -18,8 +18,8 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// The hash is taken before the build and written after it, so that the next start repeats a build that failed or whose
-// inputs changed meanwhile.
+// The inputs are hashed before the build and the hash is written after the build, so that the next `pnpm start` repeats
+// a build that failed or whose inputs changed meanwhile.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * These selectors match states that a visitor or the inlined script sets after the HTML was sent. React waits for the
- * whole sheet.
+ * These selectors match states that a visitor or the inlined script sets in the HTML, so each page keeps their rules.
+ * React sets its states only after the whole sheet is loaded.
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
@@ -12,7 +12,7 @@ const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables, of which a document gets those that it uses. */
+  /** The defaults of Mantine's variables. A document contains the defaults that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
@@ -22,7 +22,7 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
   return { plan, fontFaces: fontFaces.join(""), variables };
 }
 
-/** The blocks of `default-css-variables`: for all color schemes, the dark and the light one. */
+/** Matches the blocks of `default-css-variables`: for all color schemes, for dark and for light. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */

@@ -25,8 +25,8 @@ export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hashes the names and contents of all files that the build of an app reads. Their times differ in a copy.
- * @param root of the repository
+ * Hashes the names and contents of all files that the build of an app reads, and no times, which differ in a copy.
+ * @param root the repository's folder
  */
 export function hashInputs(root: string, app: BuiltApp): string {
   const hash = createHash("sha256");

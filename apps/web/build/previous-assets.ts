@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Lists the files that a build made itself, because the next build keeps no older ones. */
+/** Lists the files that a build made itself, because the next build keeps only these files. */
 const listName = ".vite/own-assets.json";
 
 /**

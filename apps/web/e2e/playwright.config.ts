@@ -7,15 +7,15 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/** Saves processes and compilers, which cost more than they bring to a page that is open for a second. */
+/** Saves processes and compilers, which cost more time than they save on a page that is open for a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// The workers read this file too.
+// The workers also read this file, which then finds this path.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The tests that run one after the other come first, so that they do not run alone at the end.
+  // The development tests run one after another, so they come first: at the end, they would run alone.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // One more than the cores, because journeys also wait.
+  // There is one worker more than cores, because journeys also wait.
   workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -57,7 +57,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** @param file the text of an SVG file, scaled to its place; without `x`, in the flow of its box */
+/** @param file the text of an SVG file, which is scaled to its place. Without `x`, the place is in the box's flow. */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -190,7 +190,7 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/** The codes in the map's file would be illegible in this size. */
+/** The map without its codes, which would be illegible at this size. */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")

@@ -17,7 +17,7 @@ const files = [
   "states--texas.png",
 ];
 
-it("a build draws one small PNG a page and one a category, and the next one only what has changed", async () => {
+it("a build draws a small PNG per page and category, and the next build only changed PNGs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "social-cards-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [out, cache] = [join(folder, "out"), join(folder, "cache")];

@@ -44,7 +44,7 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/** For articles that an admin adds later, whose titles the build does not know. */
+/** Cards for articles that an admin adds later, whose titles the build does not know. */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -85,8 +85,8 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
 }
 
 /**
- * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged ones are cached.
- * @returns how many were drawn
+ * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged cards are cached.
+ * @returns the number of cards drawn
  */
 export async function buildSocialCards(
   outDir: string,

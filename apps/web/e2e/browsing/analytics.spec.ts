@@ -23,7 +23,7 @@ test.use({
     ANALYTICS_PROJECT_ID: "project-7",
   },
 });
-// A second worker would start a second site.
+// The tests share a worker, because a second worker would start a second site.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
@@ -49,7 +49,7 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL("/payer-enrollment");
-  // The address changes first, and the previous page contains the same link.
+  // This waits for the new heading, because the URL changes first and the previous page has the same link.
   await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -85,7 +85,7 @@ test("Do Not Track and Global Privacy Control prevent analytics and the record o
   }
 });
 
-test("clicks and forms count before the page's code is there; a request's page counts nothing", async ({ page }) => {
+test("clicks and forms count before the page's code is loaded; a request's page counts nothing", async ({ page }) => {
   const { records } = await answerForHost(page);
   await page.route("**/assets/*.js", (route) => route.abort("connectionfailed"));
   await page.goto("/physician-credentialing", { waitUntil: "networkidle" });
@@ -104,7 +104,7 @@ test("clicks and forms count before the page's code is there; a request's page c
     ]);
 });
 
-/** A third party's script that sends its host every address that it can read in history, links, forms and requests. */
+/** A third party's script that sends its host every URL that it can read in history, links, forms and requests. */
 const curious = `(() => {
   const [known, fresh] = [new Set(), []];
   const tell = (what) => {
@@ -146,7 +146,7 @@ const curious = `(() => {
   tellAll();
 })();`;
 
-test("no address that a third party or a recipient sees opens a request", async ({ page, context, site, problems }) => {
+test("no URL that a third party or a recipient sees opens a request", async ({ page, context, site, problems }) => {
   problems.allow(/./);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const told: string[] = [];
@@ -180,7 +180,7 @@ test("no address that a third party or a recipient sees opens a request", async 
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Earlier versions and emails had addresses with tokens.
+  // Earlier versions and emails had URLs with tokens.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,
@@ -210,7 +210,7 @@ test("no address that a third party or a recipient sees opens a request", async 
   }
 });
 
-test("a prerendered document counts a view and a visit when it is seen, not before", async ({ page }) => {
+test("a prerendered document counts a view and a visit only when it is seen", async ({ page }) => {
   const { scripts, records } = await answerForHost(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { configurable: true, value: true });

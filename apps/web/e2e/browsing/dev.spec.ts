@@ -9,7 +9,7 @@ import { open, untilHydrated } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** An editor on a busy machine leaves a file empty for a moment. */
+/** Saves as an editor on a busy machine does, which leaves the file empty for a moment. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
@@ -56,7 +56,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls fade from one color to the next.
+    // Ends transitions, because Mantine's controls fade from one color to the next.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -93,7 +93,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when a page that is loaded from now on listens for changes, because it misses earlier ones. */
+/** Resolves when the page that is loaded next listens for changes, because the page would miss an earlier change. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -108,7 +108,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await Promise.all([untilListening(page), open(page, path)]);
 }
 
-test("changed components, styles, sentences and modules show, and a typed text stays", async ({ page, dev }) => {
+test("changed components, styles, sentences and modules appear, and typed text stays", async ({ page, dev }) => {
   await openListening(page, "/contact");
   const form = formOf(page, contact);
   await expectHydrated(form);
@@ -123,7 +123,7 @@ test("changed components, styles, sentences and modules show, and a typed text s
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // While the site opens again, a page that requests data finds no site; the next touch tries again.
+  // While the server restarts, the page's requests fail, and the next interaction tries again.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
@@ -142,7 +142,7 @@ test("changed components, styles, sentences and modules show, and a typed text s
   await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
 });
 
-test("a mistake shows over the page until it is mended, and an uncaught error ends nothing", async ({ page, dev }) => {
+test("a mistake covers the page until it is fixed, and an uncaught error stops nothing", async ({ page, dev }) => {
   const file = "packages/trpc-router/src/procedures/content.ts";
   await openListening(page, "/about");
   const mend = dev.edit(file, "import", "mistake import");

@@ -99,7 +99,7 @@ test("a page stays on the screen until the data of the next page has arrived", a
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("on a phone a link to a folded part unfolds it below the header, on any page", async ({ page }) => {
+test("on a phone, a link to a collapsed part opens the part below the header, on any page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/physician-credentialing");
   await main(page).getByRole("link", { name: "CAQH" }).first().click();

@@ -15,7 +15,7 @@ import { open } from "../support/hydrated.ts";
 
 const startPath = "/specialties";
 
-/** From now on the server's data are from another build, and lack fields that this page's code reads. */
+/** From now on, the server's data is from another build, and lacks fields that this page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ async function clickToDocument(page: Page, link: Locator): Promise<void> {
 
 const about = (page: Page) => page.getByRole("banner").getByRole("link", { name: "About" });
 
-test("a click that another build answers loads the document, without an error on the way", async ({ page }) => {
+test("after a deploy, a click loads the new document, and no error is seen", async ({ page }) => {
   await open(page, startPath);
   await deploy(page);
   const fetched = documents(page);
@@ -65,7 +65,7 @@ test("a click that another build answers loads the document, without an error on
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("a link to a part that another build answers ends there, with React or without, and a typed text remains", async ({
+test("after a deploy, a link to a part of a page reaches it, with or without React, and typed text remains", async ({
   page,
 }) => {
   await deploy(page);

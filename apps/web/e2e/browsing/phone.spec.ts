@@ -40,7 +40,7 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // The menu gets the key only after the page that came back has taken the focus.
+  // This waits until the restored page has taken the focus, because it would take the focus from the menu.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the phone's quick bar covers no focused element (WCAG 2.4.11) and is on phones alone", async ({ page }) => {
+test("the phone's quick bar covers no focused element (WCAG 2.4.11) and is only on phones", async ({ page }) => {
   await open(page, "/states/texas");
   const bar = barOf(page);
   await expect(bar).toBeHidden();
@@ -119,7 +119,7 @@ test("the phone's quick bar hides from forms, a focused field and the footer, on
   await footer.getByText("Company").filter({ visible: true }).click();
   await footer.getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Our track record" })).toBeVisible();
-  // The new page scrolls to its top first.
+  // This waits until the new page has scrolled to its top.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 1_200));
   await expect(bar).toBeVisible();

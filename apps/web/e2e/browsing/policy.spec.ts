@@ -11,7 +11,7 @@ const planted = [
   "<base href='https://evil.example/'>",
 ];
 
-test("a script that someone gets into a document is refused, and the page works", async ({ page, problems }) => {
+test("a script that is injected into a document is refused, and the page works", async ({ page, problems }) => {
   problems.allow(/Content Security Policy|violates the following/, /404/, /evil\.example/, /failed request: data:/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ test("a script that someone gets into a document is refused, and the page works"
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // A violation is an error of the console, with which every journey fails.
+  // A violation is a console error, and every journey fails on an unexpected console error.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();

@@ -6,7 +6,7 @@ import { failProcedure, holdBack } from "../support/network.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];
 
-test("while data load, the blog shows six skeletons, an article a spinner, a list nothing", async ({ page }) => {
+test("while data loads, the blog shows six skeletons, an article a spinner, a list nothing", async ({ page }) => {
   await open(page, "/");
   const release = await holdBack(page, "**/trpc/**");
   await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();

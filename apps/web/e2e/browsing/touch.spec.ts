@@ -14,7 +14,7 @@ async function untilIdle(page: Page): Promise<void> {
   );
 }
 
-test("a page asks for no code until it is touched, on a desk and on a phone that scrolls", async ({ page }) => {
+test("a page requests no code until an interaction, on a desktop and on a phone that scrolls", async ({ page }) => {
   const asked = requestsOf(page, codePath);
   await page.goto("/contact");
   await untilIdle(page);
@@ -29,7 +29,7 @@ test("a page asks for no code until it is touched, on a desk and on a phone that
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("links, folds and the menu ask for no code; a form's field asks for all of it at once", async ({ page }) => {
+  test("links, collapsed parts and the menu request no code; a form's field requests all of it", async ({ page }) => {
     const asked = requestsOf(page, codePath);
     await page.goto("/");
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a desk that saves data gets the code for a form or a live search, not for a movement", async ({ page }) => {
+test("a desktop that saves data requests the code for a form or a search, not for a movement", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = requestsOf(page, codePath);
   await page.goto("/faqs");
@@ -65,7 +65,7 @@ test("a desk that saves data gets the code for a form or a live search, not for 
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test("a draft, ticks or a focused field that a visitor left start the code without a touch", async ({ page }) => {
+test("the code loads without an interaction if a draft, ticks or a focused field are left", async ({ page }) => {
   await openFilled(page, contact, { "Full Name": "Ana Ruiz" });
   const asked = requestsOf(page, codePath);
   await page.goto("/about");
@@ -90,7 +90,7 @@ test("the FAQ page filters by text typed before its code is loaded, without anot
   await expect.poll(async () => (await texts()).filter((text) => !/caqh/i.test(text))).toEqual([]);
 });
 
-test("Share, Print and Escape answer before the code is there, and once each after it", async ({ page, context }) => {
+test("Share, Print and Escape work before the code is loaded, and once each afterwards", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.assign(window, { print: () => Object.assign(window, { prints: (Reflect.get(window, "prints") ?? 0) + 1 }) });
@@ -152,10 +152,10 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// These pages have each kind of control and each form, except the search of the FAQs, which changes the page.
+// These pages have each kind of control and each form, except the FAQ search, which changes its page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
-test("every fold, tick and value of a page survives the touch that starts React", async ({ page }) => {
+test("every open part, tick and value of a page survives the interaction that starts React", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of used) {
     const release = await holdBack(page, code);
@@ -168,7 +168,7 @@ test("every fold, tick and value of a page survives the touch that starts React"
     expect(rest, path).toEqual(before.rest);
     // React adds fields to the planner, one for each provider.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // The number may differ, because the browser keeps the visible part in its place when an answer appears above it.
+    // `scrollY` may differ, because the browser keeps the visible part in its place when an answer appears above it.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => sessionStorage.clear());

@@ -95,7 +95,7 @@ test("text, focus and page survive a translator, password managers and a writing
   }
 });
 
-test("a change that comes while React reads the page loses neither a word nor itself", async ({ page, problems }) => {
+test("a change during hydration loses no typed text and is kept", async ({ page, problems }) => {
   problems.allow(messages);
   const session = await page.context().newCDPSession(page);
   await page.goto("/contact");
@@ -116,7 +116,7 @@ test("a change that comes while React reads the page loses neither a word nor it
   await expect(page.locator("label font").first()).toBeAttached();
 });
 
-test("a program that changes the form during parsing costs no word and not the focus", async ({ page, problems }) => {
+test("a program that changes the form during parsing loses neither text nor the focus", async ({ page, problems }) => {
   problems.allow(/^console/, /Minified React error/);
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {

@@ -16,7 +16,7 @@ import { holdBack } from "../support/network.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** @returns a function that lets through the code that a touch of the form has requested */
+/** Focuses the form, which requests the code. @returns a function that lets the code through */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -26,7 +26,7 @@ async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> 
   return release;
 }
 
-test("text typed before any code is a draft, and is scored as a person's", async ({ page, site }) => {
+test("text typed before any code is loaded is a draft, and is scored as a person's", async ({ page, site }) => {
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);
   const values = someone("quick");
@@ -36,7 +36,7 @@ test("text typed before any code is a draft, and is scored as a person's", async
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // A form filled in before hydration counts from the page's start, and no person needs less than a second.
+  // The time of a form that is filled in before hydration counts from the page's start; a person needs over a second.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);
@@ -67,7 +67,7 @@ test("hydration moves no letter, caret or choice on a slow processor and a slow 
   await expectDraft(page, "contact", "de Ruiz");
 });
 
-test("a native post under way and a second click after hydration are one lead", async ({ page, site }) => {
+test("a pending native post and a second click after hydration store one lead", async ({ page, site }) => {
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);
   const values = someone("impatient");
@@ -77,7 +77,7 @@ test("a native post under way and a second click after hydration are one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A document that is being left doesn't report hydration, so this waits long enough.
+    // A document that is being left doesn't report hydration, so this waits a second instead.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();
@@ -90,7 +90,7 @@ test("a native post under way and a second click after hydration are one lead", 
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("the answer to a natively posted form takes no focus from the field used next", async ({ page }) => {
+test("the response to a natively posted form doesn't take the focus from the field used next", async ({ page }) => {
   const release = await holdBack(page, code);
   await page.goto("/blog");
   const form = page.locator("[data-form=newsletter]");
@@ -107,7 +107,7 @@ test("the answer to a natively posted form takes no focus from the field used ne
   await expect(search).toBeFocused();
 });
 
-test("code that failed to load at the first touch is fetched at the next one", async ({ page, problems }) => {
+test("code that fails to load at the first interaction is requested at the next", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   await page.route("**/assets/entry-client-*.js", (route) => route.abort());
   await page.goto(contact.path);

@@ -17,7 +17,7 @@ test("toasts are announced once and cover nothing that the form says", async ({ 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
-    // The alert and the toast of the last failure look the same.
+    // This waits for the request to fail, because the previous failure's alert and toast still look the same.
     const failed = page.waitForEvent("requestfailed");
     await form.getByLabel("Email Address").press("Enter");
     await failed;
@@ -35,7 +35,7 @@ test("toasts are announced once and cover nothing that the form says", async ({ 
   await expect(live.filter({ hasText: contact.success.text })).toHaveAttribute("role", "status");
 });
 
-test("a toast closes after 5 seconds, which do not pass while the pointer or the focus is on it", async ({ page }) => {
+test("a toast closes after 5 seconds, not counting time while it has the pointer or the focus", async ({ page }) => {
   await page.clock.install();
   await open(page, "/contact");
   await send(page);

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 import { consultation, expectDraft, expectEmpty, expectValues, fill, submit } from "./lead-forms.ts";
 
-test("a closing form keeps its text for the next state, and its receipt opens the request", async ({ page, site }) => {
+test("a closing form keeps its text on another page, and its receipt opens the request", async ({ page, site }) => {
   await open(page, "/about");
   await open(page, "/states/texas");
   const form = page.locator("#closing");

@@ -20,7 +20,7 @@ import {
 
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@clinic.example` });
 
-test("a draft survives other pages, gives way to early typing, and goes with the erased text", async ({ page }) => {
+test("a draft survives other pages, yields to text typed early, and is deleted with its text", async ({ page }) => {
   const values = someone("walk");
   const form = await openFilled(page, contact, values);
   await page.getByRole("link", { name: "About", exact: true }).first().click();
@@ -49,7 +49,7 @@ test("a draft fills no other form and no other tab, and a malformed one is ignor
   await expectEmpty(await openForm(await context.newPage(), consultation), consultation);
 });
 
-test("a failed or unanswered lead is kept, and is one after another try", async ({ page, context, site, problems }) => {
+test("a failed or lost lead keeps its text, and a retry stores it once", async ({ page, context, site, problems }) => {
   problems.allow(/INTERNET_DISCONNECTED|net::ERR_FAILED/);
   await page.clock.install();
   const values = someone("silence");
@@ -61,7 +61,7 @@ test("a failed or unanswered lead is kept, and is one after another try", async 
   await expectValues(form, values);
   await context.setOffline(false);
 
-  // The server handles the request, but its answer is lost.
+  // The server handles the request, but the page gets no response.
   const answered = Promise.withResolvers<void>();
   await page.route(contact.procedure, async (route) => {
     await route.fetch();
@@ -98,7 +98,7 @@ test("a form sends its lead in a browser whose storage throws", async ({ page, s
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("five submits at once are one lead with a lasting receipt; the next send is another", async ({ page, site }) => {
+test("five submits at once store one lead with a lasting receipt, the next another lead", async ({ page, site }) => {
   const unusual = { "Full Name": "Nguyễn Thị O'Connor-García, 3rd", Phone: "+1 (615) 555.0102 ext. 7 / evenings" };
   const email = "o'connor+x@clinic.health";
   const values = { ...contact.values, ...unusual, "Email Address": email };
@@ -143,7 +143,7 @@ test("a browser that gives its history entries no keys shows a receipt again aft
   expect(await readReference(form, contact)).toBe(reference);
 });
 
-test("a form sent offline before its code came keeps its words", async ({ page, context, site, problems }) => {
+test("a form sent offline before its code is loaded keeps its text", async ({ page, context, site, problems }) => {
   problems.allow(/INTERNET_DISCONNECTED|Failed to fetch/);
   const values = someone("offline");
   await page.goto(contact.path);

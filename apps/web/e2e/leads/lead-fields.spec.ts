@@ -14,7 +14,7 @@ import {
   unfold,
 } from "./lead-forms.ts";
 
-test("a form sends an empty honeypot, and the time since the first typing or the opening", async ({ page }) => {
+test("a form sends an empty honeypot, and the time since its first use or the page's load", async ({ page }) => {
   const form = await openForm(page, contact);
   const sent = async () => (await page.waitForRequest(contact.procedure)).postDataJSON()["0"];
   const first = sent();
@@ -41,7 +41,7 @@ test("a form sends an empty honeypot, and the time since the first typing or the
   expect(elapsedMs).toBeLessThanOrEqual(Date.now() - begun);
 });
 
-test("a link above the message begins it once, and the tab keeps the text", async ({ page }) => {
+test("a link above the message begins the message once, and the tab keeps the text", async ({ page }) => {
   const form = await openForm(page, contact);
   const message = form.getByLabel("Message");
   await message.fill("We are in Texas.");
@@ -118,7 +118,7 @@ test("a lead names the first page, referrer and campaigns, without a cookie", as
   ]);
 });
 
-test("a form hides its honeypot, and says below a field why the browser refuses it", async ({ page }) => {
+test("a form hides its honeypot, and says below a field why the browser refuses the value", async ({ page }) => {
   for (const lead of Object.values(leadForms)) {
     await page.goto(lead.path);
     const form = formOf(page, lead);

@@ -59,7 +59,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Unfolds a form that its receipt has folded away. */
+/** Opens a form that its receipt has collapsed. */
 export async function unfold(form: Locator): Promise<void> {
   const fold = form.getByText(/^Send another/);
   if ((await fold.isVisible()) && (await form.getByLabel("Email Address").isHidden())) await fold.click();
@@ -123,7 +123,7 @@ export function rowsOf(site: RehearsedSite, { table }: LeadForm, email: string) 
   return site.rows(`select * from ${table} where email = ? order by id`, email);
 }
 
-/** @returns the reference of the lead */
+/** @returns the lead's reference */
 export async function submit(form: Locator, lead: LeadForm, values: Record<string, string>): Promise<string> {
   await fill(form, values);
   await send(form, lead);

@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** The covers repeat the category, but are hidden from assistive technology. */
+/** Leaves out the covers, which repeat the category but are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -37,7 +37,7 @@ test("a category tile and Sort by Date change the list, and back undoes each cho
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // The label changes first, and the previous list is sorted too.
+  // This waits for the new list, because the label changes first and the previous list is also sorted.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 
@@ -84,7 +84,7 @@ test("Load More Articles adds articles in place, however slowly, until all are s
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a search finds articles or leads on; a link to a removed article says so", async ({ page, problems }) => {
+test("a search finds or suggests articles; a removed article is shown as missing", async ({ page, problems }) => {
   await open(page, "/blog");
   const field = page.getByRole("searchbox", { name: "Search the articles" });
   await field.fill("  NPDB  query ");
@@ -101,7 +101,7 @@ test("a search finds articles or leads on; a link to a removed article says so",
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // This acts like a link to a removed article, of which the site itself has none.
+  // This acts like a link to a removed article. The site itself has no such link.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
@@ -110,7 +110,7 @@ test("a search finds articles or leads on; a link to a removed article says so",
   await expect(page).toHaveURL("/blog");
 });
 
-test("an article's contents are folded on a phone and stay in view on a desk", async ({ page }) => {
+test("an article's contents are collapsed on a phone and stay in view on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/blog/peer-references-that-answer");
   const contents = page.getByRole("article").getByRole("navigation", { name: "On this page" });

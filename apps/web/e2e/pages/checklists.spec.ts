@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
 
-test("ticks are counted, and survive a reload and the way back, in this tab alone", async ({ page, context }) => {
+test("ticks are counted, and survive a reload and going back, only in their tab", async ({ page, context }) => {
   await open(page, "/states/ohio");
   const list = page.getByRole("region", { name: "Ohio Credentialing Requirements" });
   await expect(list.getByRole("status")).toHaveText("");
@@ -34,7 +34,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("one press copies a letter unchanged, and the button says so", async ({ page, context }) => {
+test("a click copies a letter unchanged, and the button says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/letters");
   const letter = page.getByRole("region", { name: "Appeal against a closed panel" });

@@ -6,7 +6,7 @@ function questions(page: Page): Locator {
   return page.getByRole("main").locator("details");
 }
 
-test("questions open by keyboard, also during a search; contract negotiation's one at a time", async ({ page }) => {
+test("questions open by keyboard, even in a search; some pages open one at a time", async ({ page }) => {
   await open(page, "/faqs");
   const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
   for (const [question, key] of [
@@ -38,7 +38,7 @@ test("questions open by keyboard, also during a search; contract negotiation's o
   await expect(opened).toHaveCount(0);
 });
 
-test("the search filters questions, groups and links, and leads on if it finds nothing", async ({ page }) => {
+test("the search filters questions, groups and links, and offers other pages if it finds nothing", async ({ page }) => {
   await open(page, "/faqs");
   const search = page.getByPlaceholder("Search frequently asked questions...");
   const links = page.getByRole("navigation", { name: "Questions by subject" }).getByRole("link");
@@ -69,7 +69,7 @@ test("the search filters questions, groups and links, and leads on if it finds n
   await expect(page).toHaveURL("/states/texas");
 });
 
-test("a search is in the address after a pause in typing, without a way back through letters", async ({ page }) => {
+test("a search is in the URL after a pause in typing, and adds no history entry per letter", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   const search = page.getByRole("searchbox");

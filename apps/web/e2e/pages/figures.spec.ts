@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 const ofTicks = "[data-tick]";
 const ofLabels = "[data-plot-label]";
 
-/** One figure of each kind. */
+/** Together, these pages have each kind of figure. */
 const pagesWithBars = [
   "/",
   "/physician-credentialing",
@@ -27,7 +27,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
     const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
     return [...figure.querySelectorAll(ofLabels)].flatMap((label) => {
       const text = label.textContent ?? "";
-      // The planner's labels have dates.
+      // Labels without days, such as the planner's dates, are skipped.
       const [, from, to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       if (from === undefined) return [];
       const marks = [...(label.parentElement?.nextElementSibling?.querySelectorAll("[data-tone]") ?? [])];

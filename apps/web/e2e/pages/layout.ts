@@ -7,7 +7,7 @@ export async function shiftsSince(since: number): Promise<string[]> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-  // The observer asks for this type alone.
+  // The observer reports only entries of this type.
   const nodes = (entries as Shift[]).filter(({ startTime }) => startTime > since).flatMap(({ sources }) => sources);
   return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
 }
@@ -60,7 +60,7 @@ export function faintRings(): string[] {
 
 /**
  * Runs in the browser: finds clickable elements smaller than 24 px (WCAG 2.2, 2.5.8), except links in a sentence and
- * elements hidden from assistive technology, such as the states of the map, which a list contains too.
+ * elements hidden from assistive technology, such as the map's states, which a list contains too.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -11,7 +11,7 @@ async function pageCount(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("printed pages are few, with imprint and sources, and without anything to press", async ({ page }) => {
+test("a page prints on few sheets, with imprint and sources, and without controls", async ({ page }) => {
   for (const [path, pagesMax] of Object.entries({ "/states/texas": 3, "/physician-credentialing": 6, [article]: 3 })) {
     await page.goto(path);
     const count = await pageCount(page);
@@ -30,7 +30,7 @@ test("printed pages are few, with imprint and sources, and without anything to p
   expect(address).toContain(await source.getAttribute("href"));
 });
 
-test("Print this list prints the list alone, and the page comes back afterwards", async ({ page }) => {
+test('"Print this list" prints only the list, and the page is restored afterwards', async ({ page }) => {
   await open(page, "/ophthalmology");
   const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
   await page.evaluate(() => {

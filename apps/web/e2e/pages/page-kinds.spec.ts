@@ -38,9 +38,9 @@ const budgets = {
   // Two round trips on a slow phone transfer about 43 kB: ten packets, then twenty. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
-  // These are the page, its font, and its pictures in one or two sprites.
+  // The requests are for the page, its font, and its pictures in one or two sprites.
   requests: 5,
-  // Decision 14 lists the files, 18 the costs of Mantine.
+  // Decision 14 lists the files; decision 18 gives the costs of Mantine.
   touch: 222_000,
 };
 
@@ -85,7 +85,7 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // The first frame with the font moves text.
+      // This waits for the first frames with the font, which moves text.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -109,7 +109,7 @@ for (let share = 0; share < shares; share += 1) {
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));
       expect.soft([...said, ...data], path).toEqual([]);
       expect.soft(await misfits(page), path).toEqual([]);
-      // Axe doesn't see collapsed parts.
+      // Axe checks no collapsed parts, so all are opened.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });
@@ -119,17 +119,17 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 test.describe("without scripts", () => {
-  // A focused link would request the next page's data.
+  // With scripts, a focused link would request the next page's data.
   test.use({ javaScriptEnabled: false });
 
-  test("a page with the parts of another one fits every width and a phone with its own words", async ({ page }) => {
+  test("a page with the same parts as another page fits every width with its own words", async ({ page }) => {
     for (const path of alike) {
       await page.goto(path);
       expect.soft(await misfits(page), path).toEqual([]);
     }
   });
 
-  test("the ring of each element that a keyboard reaches is seen on its ground", async ({ page }) => {
+  test("each element that a keyboard reaches has a focus ring with enough contrast", async ({ page }) => {
     for (const path of ["/", "/states/texas", "/contact", "/blog", "/faqs", "/payer-enrollment"]) {
       await page.goto(path);
       expect.soft(await page.evaluate(faintRings), path).toEqual([]);

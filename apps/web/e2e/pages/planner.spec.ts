@@ -28,7 +28,7 @@ test("a visitor makes a plan, changes it and sends it, and the form is empty aft
   await open(page, "/");
   await fromHomeToContact(page);
   const form = formOf(page, contact);
-  // The plan's link loads a document, whose code is loaded at the first touch.
+  // The plan's link loads a document, which loads its code at the first interaction.
   await fill(form, sender);
   await expectHydrated(form);
   const reference = await submit(form, contact, sender);
@@ -37,7 +37,7 @@ test("a visitor makes a plan, changes it and sends it, and the form is empty aft
   expect(rows).toEqual([{ message: expect.stringContaining("Hospital privileges") }]);
 });
 
-test("words below a plan survive a reload, and an older draft doesn't replace the plan", async ({ page }) => {
+test("text below a plan survives a reload, and an older draft doesn't replace the plan", async ({ page }) => {
   await open(page, "/contact");
   await page.getByLabel("Message").fill("An older question");
   await expect.poll(() => storedDraft(page, "contact")).toContain("An older question");
@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a plan says that it is for earlier entries as soon as a field asks for another one", async ({ page }) => {
+test("a plan says that it is for earlier entries as soon as a field changes", async ({ page }) => {
   for (const path of ["/", "/payer-enrollment"]) {
     await open(page, path);
     const note = page.getByText("These dates are for your earlier entries.");

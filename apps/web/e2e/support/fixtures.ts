@@ -7,7 +7,7 @@ export { expect };
 /** Errors in a visitor's browser. A test that provokes errors names them with `allow`. */
 class Problems {
   readonly #found: string[] = [];
-  // On a busy machine, or if a test delays the code, loading takes longer than Chromium allows.
+  // Chromium logs this if loading takes long, on a busy machine or because a test delays the code.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { scope: "worker", option: true }],
   site: [
     async ({ siteEnv }, use) => {
-      // Only the pages of the standard site are prepared.
+      // Only the standard site publishes its pages before the tests.
       const args = Object.keys(siteEnv).length === 0 ? ["--publish"] : [];
       const site = await rehearse({ env: siteEnv, front: true, args });
       const isPublished = () => fetch(`${site.operationsUrl}/readyz`).then(({ ok }) => ok);

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 /** Moves the mouse as a visitor does, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // `waitForFunction` would send its 300 kB of helpers to each page. A page that is being left is asked again.
+  // `waitForFunction` would send its 300 kB of helpers to each page. A page that is being left is polled again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
-    // The first mouse event isn't a movement, so there are two.
+    // The first mouse event isn't a movement, so the mouse moves twice.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };

@@ -11,7 +11,7 @@ function named(name: string, today: IsoDate): readonly string[] {
   return outdatedFacts(today).filter((line) => line.startsWith(name));
 }
 
-it("a list with a date for its next check is due from that day on, and one without a year after its last one", () => {
+it("a list is due on the date of its next check or, without such a date, a year after its last check", () => {
   const compact = "states/data/licensure-compacts.ts, imlc";
   expect(named(compact, addDays(compactsNextCheck, -1))).toEqual([]);
   expect(named(compact, compactsNextCheck)).toHaveLength(1);

@@ -23,20 +23,20 @@ describe("the blocks of an article", () => {
     expect(kindsOf(content)).toEqual([kind]);
   });
 
-  it("keep all words of a timeline, those after a second colon too", () => {
+  it("keep all words of a timeline, even after a second colon", () => {
     expect(articleBlocks("- Day 1: ask: is it there?")).toEqual([
       { kind: "timeline", entries: [{ when: "Day 1", text: "ask: is it there?" }] },
     ]);
   });
 
-  it("have headings with unique ids, also when two headings are equal", () => {
+  it("have headings with unique ids, even for two equal headings", () => {
     const blocks = articleBlocks("What, now & here\n\nText.\n\nWhat, now & here");
     const ids = blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
     expect(ids).toEqual(["part-what-now-here", "part-what-now-here-2"]);
   });
 });
 
-it("a plan that counts its weeks down draws each application from the day it leaves, for as long as it takes", () => {
+it("a plan that counts down its weeks draws each application from the day it is sent, for as long as it takes", () => {
   const lines = [
     "Week | Date | What happens",
     "4 | May 4 | signed",
@@ -54,7 +54,7 @@ it("a plan that counts its weeks down draws each application from the day it lea
   expect(articleBlocks("| Week | Date\n| 1 | May 4")).toMatchObject([{ plan: null }]);
 });
 
-it("an article's reading time is a minute for each 220 words, and a minute at least", () => {
+it("an article's reading time is a minute per 220 words, and at least a minute", () => {
   expect(readingMinutes("word ".repeat(1100))).toBe(5);
   expect(readingMinutes("Three short words")).toBe(1);
 });

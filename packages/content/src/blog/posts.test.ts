@@ -58,7 +58,7 @@ it("no source of an article was read after the article's last day", () => {
   expect(wrong).toEqual([]);
 });
 
-it("a removed article's address redirects to an article that exists", () => {
+it("a removed article's URL redirects to an article that exists", () => {
   for (const [from, to] of movedPosts) {
     expect(posts).not.toHaveProperty(from);
     expect(posts).toHaveProperty(to);

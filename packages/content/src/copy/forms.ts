@@ -83,7 +83,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** The buttons above the message. Each button writes first lines that ask what we would ask. */
+  /** The buttons above the message. Each button writes first lines with the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [

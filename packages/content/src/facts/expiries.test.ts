@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expiryEvents } from "./expiries.ts";
 
-it("each last day that is given brings the day on which its renewal starts, in the order of the calendar", () => {
+it("each expiry date adds the day on which its renewal starts, in calendar order", () => {
   const events = expiryEvents({ license: "2027-06-30", dea: "2027-08-31" }, "2026-11-23");
   expect(events.map(({ on, title }) => `${on} ${title}`)).toEqual([
     "2027-04-01 State license: start the renewal",
@@ -11,12 +11,12 @@ it("each last day that is given brings the day on which its renewal starts, in t
   ]);
 });
 
-it("a day of attestation brings the next three that are due", () => {
+it("an attestation date adds the next three due dates", () => {
   const due = expiryEvents({ caqh: "2026-11-04" }, "2026-11-23").filter(({ title }) => title.endsWith("last day"));
   expect(due.map(({ on }) => on)).toEqual(["2027-03-04", "2027-07-02", "2027-10-30"]);
 });
 
-it("days that are over, no dates, or not asked for bring nothing", () => {
+it("past dates, texts that aren't dates, and unknown fields add nothing", () => {
   const none = { dea: "tomorrow", malpractice: "", other: "2027-01-01", hospital: ["a", "b"] };
   expect(expiryEvents({ license: "2026-11-22", ...none }, "2026-11-23")).toEqual([]);
 });

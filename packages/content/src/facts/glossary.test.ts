@@ -8,13 +8,13 @@ import { rulesToday } from "./rules-today.ts";
 
 const terms = glossary.flatMap((group) => group.terms);
 
-it("a text links a word of the glossary the first time only, and not as a part of another word", () => {
+it("a text links a glossary term only the first time, and not as a part of another word", () => {
   const linked = new Set<string>();
   expect(linkText("PECOS, a PTAN, PECOS again.", linked)).toBe("[PECOS](#pecos), a [PTAN](#ptan), PECOS again.");
   expect(linkText("Roster of PECOS and non-PTAN", linked)).toBe("[Roster](#roster) of PECOS and non-PTAN");
 });
 
-it("the words have each an anchor, an article that exists, and a text that links them", () => {
+it("each term has an anchor, an article that exists, and a text that links the term", () => {
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
   const linked = new Set<string>();
   for (const { content } of Object.values(posts)) linkText(content, linked);

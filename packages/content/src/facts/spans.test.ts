@@ -22,7 +22,7 @@ function disagreementsIn(content: unknown): string[] {
   );
 }
 
-it("a clause that names Medicare, Medicaid, commercial plans or privileges gives the days of the table", () => {
+it("a clause that names Medicare, Medicaid, commercial plans or privileges states the days of its span", () => {
   expect(disagreementsIn(["Medicare takes 60-90 days"])).toHaveLength(1);
   expect(disagreementsIn([pageContent, articleContent])).toEqual([]);
 });
@@ -39,7 +39,7 @@ it.each([
   expect(durationInDays(duration)).toEqual(days);
 });
 
-it("a legal limit is at most, and has the days on which it begins and ends", () => {
+it('a legal limit says "at most", and the events at which it begins and ends', () => {
   const days: Pick<Limit, "atMostDays" | "begins" | "ends"> = { atMostDays: 45, begins: "one day", ends: "another" };
   expect(limitText({ ...days, step: "A step", source: "", asOf: "2026-01-01" })).toBe(
     "At most 45 days, from one day to another",

@@ -49,7 +49,7 @@ it.each([
   expect(local(dueAfter(ms(at), officeOf(text, days)))).toBe(due);
 });
 
-it("no moment of fifteen months is due while the office is closed, before it came, or after a week", () => {
+it("in fifteen months, no lead is due while the office is closed, before it came, or after a week", () => {
   for (let at = ms("2026-01-01T00:07"); at < ms("2027-03-31T00:00"); at += 11 * 3_600_000) {
     const due = dueAfter(at, weekdays);
     expect(closedUntil(due - 1, weekdays), local(at)).toBeNull();
@@ -74,7 +74,7 @@ it.each([
   ["2026-12-01T16:30", "Wed, Dec 2, 8:30 AM"],
   ["2026-12-04T17:00", "Mon, Dec 7, 9:00 AM"],
   ["2026-12-07T08:00", "Mon, Dec 7, 2:00 PM"],
-])("at %s those are reminded of that are due until %s", (at, until) => {
+])("at %s the office is reminded of leads due until %s", (at, until) => {
   expect(local(remindUntil(ms(at), weekdays))).toBe(until);
 });
 
@@ -127,7 +127,7 @@ it.each([
   expect(hoursWords(officeOf(text), zone)).toMatchObject({ hoursBoth, hoursDays, hoursTimes });
 });
 
-it("a form of the Wednesday before Thanksgiving says when the office opens, and by when it answers", () => {
+it("on the Wednesday before Thanksgiving, a form says when the office opens and by when it answers", () => {
   const notes = closedNotes(closedNote, ms("2026-11-25T00:00"), weekdays, zone);
   const ofEve = notes.find(({ from }) => from === ms("2026-11-25T18:00"));
   expect(ofEve?.text).toBe("We are closed until Friday, 8 AM CST; you will hear from us by Friday, 10 AM CST.");

@@ -101,7 +101,7 @@ describe("a plan of the planner", () => {
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
-  it("answers for a plan by its name, with the days and the answers of the page of all payers", () => {
+  it("plans for a named plan with the days and the answers of the payers page", () => {
     const asked = { start: "2027-09-01", state: "texas", commercial: "on" };
     const aetna = planOf({ ...asked, payer: "aetna" });
     const [file] = aetna.files;
@@ -124,7 +124,7 @@ describe("a plan of the planner", () => {
     for (const payer of ["medicare", "<script>", ""]) expect(planOf({ ...asked, payer }).plan).toBeNull();
   });
 
-  it("says from which day Medicare takes the file, what its 30 days depend on, and what to do where a file is late", () => {
+  it("says from which day Medicare accepts the file, what its 30 days depend on, and what to do about a late file", () => {
     const { files, advice } = planOf({ start: "2026-12-15", medicare: "on" });
     expect(files[0]?.notes.join(" ")).not.toContain("Not before");
     const later = planOf({ start: "2027-03-15", medicare: "on" }).files[0];
@@ -151,7 +151,7 @@ describe("a plan of the planner", () => {
     expect(events.map(({ on }) => on)).toEqual(["2027-02-06", "2027-07-15", "2027-07-15", "2027-07-15", "2027-09-01"]);
   });
 
-  it("counts back from each provider's own first day, in its text, its calendar and its address", () => {
+  it("counts back from each provider's own first day, in its text, its calendar and its URL", () => {
     const search = { start: "2027-06-01", providers: "3", start2: "2027-09-01", medicare: "<script>" };
     const { days, href, message, events } = planOf({ ...search, start4: "2027-12-01" });
     expect(days.map(({ startWords }) => startWords)).toEqual([
@@ -169,7 +169,7 @@ describe("a plan of the planner", () => {
     expect(href).toBe("/contact?start=2027-06-01&providers=3&start2=2027-09-01&medicare=on#message");
   });
 
-  it("takes a first day in the past: every visit since is at risk, no past day is one to file on, and events are to come", () => {
+  it("accepts a first day in the past: visits since then are at risk, and filing days and events are in the future", () => {
     for (const start of ["2026-11-01", "2025-12-01", "2026-11-21"] as const) {
       const { days, events, message } = planOf({ start, state: "colorado" });
       expect(days[0]?.forecast.sentence).toContain(`Every visit since ${longDate(start)} is at risk`);
@@ -198,7 +198,7 @@ describe("a plan of the planner", () => {
     expect(advice).toMatch(/^Georgia’s credentialing committee: at most 45 days, from a complete application/);
   });
 
-  it("says of no state's first enrollment what holds for a renewal, and of no part that it is the whole", () => {
+  it("never applies a renewal's days to a first enrollment, nor a part's days to the whole", () => {
     const renewal = /re-?enroll|re-?credential|reverif|revalid|renew|after a lapse|\blasts? (three|five)|expires/i;
     for (const start of ["2028-06-01", "2026-12-01"]) {
       for (const state of stateSlugs) {
@@ -211,7 +211,7 @@ describe("a plan of the planner", () => {
     }
   });
 
-  it("asks nothing at first: the first of the month three months ahead, with all files", () => {
+  it("needs no input: the first plan is for a month that begins three months ahead, with all files", () => {
     expect(defaultPlan(today).plan).toMatchObject({ start: "2027-02-01", chosen: { length: 4 } });
     expect(defaultPlan("2026-10-31").plan?.start).toBe("2027-01-01");
   });

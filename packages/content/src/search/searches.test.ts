@@ -15,7 +15,7 @@ it.each([
   [{ order: "oldest" }, { order: "oldest" }],
   [{ order: "newest" }, {}],
   [{ order: "best", q: "caqh" }, { q: "caqh" }],
-])("the blog's search reads %j in an address as %j", (given, read) => {
+])("the blog's search reads %j in a URL as %j", (given, read) => {
   const { q, order } = blogSearch(given);
   expect({ q, order }).toEqual(read);
 });
@@ -85,7 +85,7 @@ it.each([
   ["Ask Nguyễn’s office", "nguyen's", "Nguyễn’s"],
   ["e\u0301tat x", "etat", "e\u0301tat"],
   ["😀 Straße 5", "strasse", "Straße"],
-])("in %j a search marks what it found by %j", (text, wanted, marked) => {
+])("in %j, a search for %j marks %j", (text, wanted, marked) => {
   const { start, end } = placeIn(text, wanted) ?? expect.fail("It is there.");
   expect(text.slice(start, end)).toBe(marked);
 });

@@ -21,20 +21,20 @@ import { states } from "../states/states.ts";
 import { type Post, postCategories } from "../types/content.ts";
 import { articleContent, pageContent, textsBelow } from "./all-words.ts";
 
-it("the closing band of every page links the contact page and the telephone number", () => {
+it("the closing band of every page links to the contact page and the phone number", () => {
   const closings = [homeCopy, aboutPage, caseStudiesCopy, ...Object.values(services), ...Object.values(specialties)];
   for (const { closing } of [...closings, ...states.map(stateCopy)]) {
     expect(closing.actions.map((action) => action.href).toSorted(), closing.heading).toEqual(["/contact", "tel"]);
   }
 });
 
-it("every date in content is a day of the calendar, and none is in the future", () => {
+it("every date in content exists, and none is in the future", () => {
   const today = dayAt(officeZone, Date.now());
   const dates = textsBelow([pageContent, articleContent]).filter(({ text }) => /^\d+-\d+-\d+$/.test(text));
   expect(dates.filter(({ text }) => parseDate(text) === null || text > today)).toEqual([]);
 });
 
-it("each address is one page, and a second address is one of a page that exists", () => {
+it("each path is one page, and each alias leads to a page that exists", () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual([...new Set(paths)]);
   const own = pages.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
@@ -49,7 +49,7 @@ it("numbers in words match the items that they count", () => {
   expect(consultationForm.intro).toContain(`${inWords[Object.keys(consultationForm.labels).length]} fields.`);
 });
 
-it("each text that a synonym leads to is in one question of the FAQ or its answer", () => {
+it("each text that a synonym leads to is in one FAQ question or its answer", () => {
   const questions = faqCategories.flatMap(({ faqs }) => faqs.map(({ question, answer }) => `${question}\n${answer}`));
   const said = meanings.flatMap((meaning) => meaning.said);
   expect(said.filter((text) => questions.filter((words) => words.includes(text)).length !== 1)).toEqual([]);

@@ -22,7 +22,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block after the aside. undefined: the aside is at the end. */
+  /** The block that the aside precedes. undefined: the aside is at the end. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -180,7 +180,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** The icon is inlined, because an article would load the sprite for it alone. */
+/** The icon is inlined, because an article would load the sprite only for this icon. */
 function ShareIcon() {
   return (
     <svg
@@ -199,7 +199,7 @@ function ShareIcon() {
 
 type ShareButtonProps = { label: string; done: string };
 
-/** `browser/controls.ts` shares the address and fills in the status. */
+/** `browser/controls.ts` shares the URL and fills in the status. */
 function ShareButton({ label, done }: ShareButtonProps) {
   return (
     <Group component="span" gap={12} data-print="hide" data-scripted>

@@ -36,10 +36,10 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
 
 type Props = { search: BlogSearch; status: string };
 
-/** Filter and order are links, so that they work without JavaScript and the URL contains the choice. */
+/** The filter and the order are links, so that they work without JavaScript and the URL contains the choice. */
 export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
-  // undefined: a search shows its best matches first.
+  // `order` is undefined for a search, which shows its best matches first.
   const isAll = search.category === undefined;
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (

@@ -7,13 +7,13 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** A list with more items may be split across two sheets of paper. */
+/** A list with more items than this may be split across two sheets of paper. */
 const wholeMax = 5;
 
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
-  // If the reader ticks only one of several lists, the foot is below that list.
+  // If only one list has boxes, the foot is below that list.
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>
@@ -55,7 +55,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** The space separates item and remark for people who copy or hear them. */
+/** The space separates the item from the remark in copied text and for screen readers. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
@@ -85,13 +85,11 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
   );
 }
 
-/**
- * The boxes work and print without scripts. With scripts, a line counts the ticks and the tab stores them.
- */
+/** The boxes work and print without scripts. With scripts, a line counts the ticks and the tab stores them. */
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
-  // The page is part of the key, because lists of several states have the same title; a new page has new boxes.
+  // The path is part of the key, because the lists of several states have the same title.
   const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
@@ -146,7 +144,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** The answer to this native GET form is a calendar file, which the browser saves. */
+/** The server responds to this native GET form with a calendar file, which the browser saves. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">

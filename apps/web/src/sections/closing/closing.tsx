@@ -10,7 +10,7 @@ type Props = {
   closing: ClosingContent;
   /** The page's subject, which the form shows and sends. null: the page has no single subject. */
   about?: string | null;
-  /** Default: true. false: the page has its own form, or visitors come to read. */
+  /** Default: true. Set to false if the page has its own form, or if visitors come to read. */
   hasForm?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           <>
             <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
             <div className={css.form}>
-              {/* A new form for each subject, because the router keeps the template from one state to the next. */}
+              {/* The key makes a new form for each subject, because the router reuses the template. */}
               <ConsultationForm key={about} form="closing" {...(about !== null && { about })} />
             </div>
           </>

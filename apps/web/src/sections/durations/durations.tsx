@@ -39,7 +39,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, drawn in bold; the figure then has its title, because no heading names it */
+/** @param own the page's case, drawn in bold. The figure then has a title, because no heading names the figure. */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
@@ -57,7 +57,7 @@ export function Clock({ clock: { title, rows }, own }: ClockProps) {
   );
 }
 
-/** Draws each part at its longest. */
+/** Draws each part with its longest duration. */
 export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;

@@ -27,8 +27,8 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           open={open}
           {...(exclusive && { name: group })}
         >
-          {/* A new key for each search, because React can't remove text that a translator has replaced. */}
-          {/* The id is inside, because a browser unfolds the element that contains an address's anchor. */}
+          {/* The key remounts the text for each search, because React can't remove a translator's text. */}
+          {/* The id is inside, because a browser opens a collapsed element that contains the hash's target. */}
           <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>

@@ -10,15 +10,15 @@ type Props = {
   heading: string;
   lead: string | null;
   actions?: readonly Action[];
-  /** Between the lead and the buttons. */
+  /** Shown between the lead and the buttons. */
   number?: ReactNode;
-  /** After the actions. */
+  /** Shown after the actions. */
   control?: ReactNode;
-  /** Next to the text, or below it in a narrow viewport. */
+  /** Shown next to the text, or below the text in a narrow viewport. */
   aside?: ReactNode;
-  /** form: aligned at the top, because error messages change its height. article: a smaller heading. */
+  /** `form` aligns `aside` at the top, because error messages change its height. `article` has a smaller heading. */
   look?: "figure" | "form" | "article";
-  /** Below the text; in a narrow viewport, below the aside. */
+  /** Shown below the text or, in a narrow viewport, below the aside. */
   children?: ReactNode;
 };
 

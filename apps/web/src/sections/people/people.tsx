@@ -8,7 +8,6 @@ import { Sheet } from "../sample-sheets/sample-sheets.tsx";
 
 type Message = Outputs["pages"]["about"]["message"];
 
-/** Renders nothing until the operator has named someone. */
 export function People() {
   const { people } = useSite();
   if (people.length === 0) return null;
@@ -63,7 +62,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Shows a reader's role and a weekly message until the operator has named someone. */
+/** Until the operator has named someone, shows who reads requests, by role, and a weekly message. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

@@ -143,14 +143,12 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** Formats on demand, because a format at module level would cost a phone some milliseconds on every page. */
+/** The format is created on demand, because at module level it would cost a phone some milliseconds on every page. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
-/**
- * The field has no name, so that no form sends it. Without scripts, only the days and the formula are shown.
- */
+/** The field has no name, so that no form sends it. Without scripts, only the days and the formula are shown. */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);
   return (

@@ -12,7 +12,7 @@ type Answer = Outputs["pages"]["planner"];
 
 /** @returns the parts of a page; `head` and `answer` are null if there is no plan */
 export function usePlanner(asksMore = false) {
-  // The previous plan stays visible while another loads. The search also has a campaign's names.
+  // The search is deferred, so that the previous plan stays visible while another plan loads.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
@@ -35,7 +35,7 @@ export function usePlanner(asksMore = false) {
 
 type FormProps = { planner: Answer; asksMore: boolean; onChange: (isChanged: boolean) => void };
 
-/** The answer to this native GET form is a page that contains the plan. */
+/** The server responds to this native GET form with a page that contains the plan. */
 function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
   const { more } = copy;
   const {
@@ -52,7 +52,7 @@ function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: F
   const form = useRef<HTMLFormElement>(null);
   const providersField = useRef<HTMLInputElement>(null);
   const report = () => onChange(form.current !== null && isChanged(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for values entered before React was there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, for values entered before hydration
   useEffect(() => {
     setCount((known) => providersField.current?.valueAsNumber || known);
     report();

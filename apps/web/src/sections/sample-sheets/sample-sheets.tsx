@@ -50,8 +50,8 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
 /**
- * The drawing is decorative, because a text next to it names the specialty. Its numbers belong to the words of the
- * specialty's own page.
+ * The drawing is decorative, because a text next to it names the specialty. The specialty's own
+ * page explains the drawing's numbers.
  */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
@@ -122,7 +122,8 @@ const shapes: Record<SheetMark, string> = {
 };
 
 /**
- * A disc is the status of an application, a box the status of a document. Forced colors replace currentColor and Canvas.
+ * A disc is the status of an application, a box the status of a document. Forced colors replace currentColor and
+ * Canvas.
  */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";

@@ -89,7 +89,7 @@ const looks = {
 } as const;
 const parts = ["process", "upTo", "room"] as const;
 
-/** A cycle to scale, clockwise from the top. The drawing is decorative, because the list below it says the same. */
+/** Draws a cycle to scale, clockwise from the top. The drawing is decorative, because the list below says the same. */
 export function Ring({ title, cycle, lead, process, center, entries, note }: RingFigure) {
   const days = durationInDays(cycle).to;
   const { from: fastest, to: slowest } = durationInDays(process);

@@ -22,7 +22,7 @@ function useGoToState(find: (text: string) => string | undefined) {
 
 type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
-/** If the text names no state, the server answers with this page. */
+/** If the text names no state, the server responds with this page again. */
 export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);
@@ -64,7 +64,7 @@ export function StateFinder({ copy: { title, label, submit, failed, similar }, s
 
 type FilterProps = {
   copy: Outputs["pages"]["states"]["filter"];
-  /** Number of matching states. null: all are shown. */
+  /** Number of matching states. null: all states are shown. */
   count: number | null;
 };
 

@@ -24,7 +24,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* Inside, because a browser unfolds the element that contains an address's anchor. */}
+          {/* The id is inside, because a browser opens a collapsed element that contains the hash's target. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>

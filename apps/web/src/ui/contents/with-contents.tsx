@@ -6,9 +6,9 @@ import css from "./with-contents.module.css";
 type Props = {
   label: string;
   links: readonly { id: string; text: string; count?: number }[];
-  /** false: a narrower viewport shows the links unfolded too. */
+  /** Whether a phone shows the links collapsed. */
   folded?: boolean;
-  /** Below the links, only on a desktop. */
+  /** Shown below the links, only on a desktop. */
   offer?: ReactNode;
   children: ReactNode;
 };

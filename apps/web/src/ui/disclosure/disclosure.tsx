@@ -6,7 +6,7 @@ type Props = {
   /** From a tablet's width on, the content is visible without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
-  /** Of all disclosures with the same name, only one is open at a time. */
+  /** Only one of all disclosures with the same name is open at a time. */
   name?: string;
   children: ReactNode;
 };

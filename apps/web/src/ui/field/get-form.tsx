@@ -5,7 +5,7 @@ import css from "./field.module.css";
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   submit: string;
   look?: "filled" | "default";
-  /** Called if scripts run. @returns false to load the form's document after all */
+  /** Called if scripts run. @returns false to let the browser submit the form */
   onSubmit?: (fields: FormData) => boolean;
 };
 

@@ -17,9 +17,9 @@ type Row = {
   marks: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
-  /** Before the label, which is then a heading. */
+  /** Shown before the label, which is then a heading. */
   lead?: ReactNode;
-  /** Below the bar, and not part of the link. */
+  /** Shown below the bar, and not part of the link. */
   below?: ReactNode;
   /** The line's place in this row. Default: `line.at`. */
   at?: number;
@@ -40,7 +40,7 @@ type Props = {
 
 /**
  * In a figure of at least 700 px, the labels have their own column and gridlines run behind all bars. Gridlines would
- * cross the text of `below`, so axis and key then come first.
+ * cross the text of `below`, so with such a text the axis and the key come first.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const isList = rows.some(({ below }) => below);

@@ -11,7 +11,7 @@ export type Mark = {
   tone: Tone;
   from: number;
   to: number;
-  /** up-to: dashed, the end is the longest time. open: fades out, because there is no longest time. */
+  /** `up-to` is dashed up to the longest time. `open` fades out, because there is no longest time. */
   end?: "up-to" | "open";
 };
 
@@ -83,7 +83,7 @@ export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
 }
 
-/** The parts follow one another, each at its longest. */
+/** The parts follow one another, each with its longest duration. */
 export function marksOfParts(parts: readonly (Duration & { who: Who })[]): Mark[] {
   const marks: Mark[] = [];
   for (const part of parts) {

@@ -12,9 +12,9 @@ type Props = {
    * content in a wide viewport. band: on a tinted background across the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Not printed. */
+  /** Whether the section is left out in print. */
   isScreenOnly?: boolean;
-  /** Below the introduction; with `side`, next to the content. */
+  /** Shown below the introduction or, with `side`, next to the content. */
   afterIntro?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** links: underlined, next to a form that has the only button. */
+  /** `links` are underlined, for a place next to a form, which has the only button. */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a booking page, the link leads to the phone field (`fieldId`). The router's link would scroll.
+  // Without a booking page, the link leads to the phone field (`fieldId`), where the router's link would only scroll.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +73,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** These are not the router's links, because some lead to a part of the same page. */
+/** These links aren't the router's, because some lead to a part of the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">

@@ -13,18 +13,18 @@ type RowItem = {
   /** A link without `end` shows an arrow. */
   href?: Path;
   track?: Tracked;
-  /** For a link to a filter of the same page: whether the filter is the current one. */
+  /** Whether a link to a filter of the same page is the current filter. */
   chosen?: boolean;
   heading?: boolean;
-  /** At the end of the row, or below the text in a narrow place. */
+  /** Shown at the end of the row, or below the text in a narrow place. */
   end?: ReactNode;
 };
 
 type Props = {
   rows: readonly RowItem[];
-  /** The maximum; a narrow place has fewer columns. */
+  /** The most columns. A narrow place has fewer columns. */
   cols?: 1 | 2 | 3 | 4;
-  /** pairs: the label to the left of its text, if a column is wide enough. */
+  /** `pairs` puts the label to the left of its text if a column is wide enough. */
   look?: "pairs";
 };
 

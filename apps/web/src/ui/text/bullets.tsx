@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NoWrap } from "./no-wrap.tsx";
 import css from "./text.module.css";
 
-/** Its items are plain elements with the class of `List.Item`: decision 18. */
+/** The items are plain elements with the class of `List.Item`, as decision 18 explains. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
     <List listStyleType="disc" className={css.bullets ?? ""}>

@@ -3,7 +3,7 @@ import { termMark } from "@site/content/types/term-mark";
 import { SiteLink } from "../links/site-link.tsx";
 import css from "./text.module.css";
 
-/** Links to terms, phone numbers, terms with a hyphen, dates, numbers with their noun. */
+/** Matches links to terms, phone numbers, terms with a hyphen, dates, and numbers with their noun. */
 const terms =
   /(\[[^\]]+\]\(#[\w-]+\)|\(\d{3}\) \d{3}-\d{4}|\b[Rr]e-[Cc]redential\w*|\bCMS-\w+|\bW-9\b|\b4[25] CFR [\d.]+|\bDr\. \w+|\bMedi-Cal\b|\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?) \d{1,2}(?:, \d{4})?\b|\b\d+(?:[-–]\d+)? (?:days?|weeks|hours|years|physician|providers|surgeons|months)\b|\b\d+-(?:day|week|month|year)\b|\b\d+(?:-\d+)+\b)/;
 
