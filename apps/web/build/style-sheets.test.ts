@@ -7,7 +7,6 @@ import { tokens } from "../src/tokens.ts";
 const source = join(import.meta.dirname, "../src");
 const components = globSync("**/*.tsx", { cwd: source }).map((file) => join(source, file));
 
-/** The classes that a component reads from its CSS modules. */
 function classesOf(file: string): { sheet: string; name: string }[] {
   const text = readFileSync(file, "utf8");
   const code = text.replace(/^import .*$/gm, "");

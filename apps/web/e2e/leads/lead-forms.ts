@@ -123,7 +123,6 @@ export function rowsOf(site: RehearsedSite, { table }: LeadForm, email: string) 
   return site.rows(`select * from ${table} where email = ? order by id`, email);
 }
 
-/** @returns the lead's reference */
 export async function submit(form: Locator, lead: LeadForm, values: Record<string, string>): Promise<string> {
   await fill(form, values);
   await send(form, lead);

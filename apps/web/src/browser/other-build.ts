@@ -26,7 +26,7 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/** Scrolls to the URL's hash in a document that `orDocument` has reloaded, because browsers don't on a reload. */
+/** Scrolls to the URL's hash in a document that `orDocument` has reloaded, because a reload doesn't. */
 export function goToPart(): void {
   if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);

@@ -86,7 +86,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Our errors contain their HTTP status. All errors of a failed batch are the same. */
+/** Our errors contain their HTTP status. A failed batch repeats the same error. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

@@ -5,7 +5,7 @@ type Layout = Outputs["pages"]["layout"];
 
 const LayoutContext = createContext<Layout | null>(null);
 
-/** Reads the layout's data once for all components, because a page's components use them a hundred times. */
+/** Reads the layout's data once for all components, because a page's components use the data a hundred times. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [layout] = trpc.pages.layout.useSuspenseQuery();
   return <LayoutContext value={layout}>{children}</LayoutContext>;

@@ -95,7 +95,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** Notes that say when the office, closed now, will answer. `showClosed` shows the note for the current time. */
+/** Notes that say when a closed office will answer. `showClosed` shows the note for the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);

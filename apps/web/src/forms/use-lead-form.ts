@@ -14,7 +14,7 @@ import { showToast } from "./toasts/toast-area.tsx";
 /** The response to a lead, or to a newsletter subscription, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
-/** An error of tRPC's client, or of the schema before the form is sent. */
+/** An error from tRPC's client, or from the schema before the form is sent. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
 type Options<Input, Field extends string, Copy extends FormWords> = {

@@ -71,7 +71,7 @@ function Notice() {
   );
 }
 
-/** After a client navigation, reports and focuses the new page, or unfolds or clicks the element named in the hash. */
+/** After a client navigation, counts and focuses the new page, or opens or clicks the element that the hash names. */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(

@@ -3,7 +3,7 @@ import { type SourcedSpan, spans } from "../facts/spans.ts";
 
 /** When each application of a plan is filed, and how long it then takes. Days are counted from the plan's first day. */
 export type WeekPlan = {
-  /** The days up to the latest end. */
+  /** The number of days up to the latest end of a row. */
   days: number;
   weeks: readonly { days: number; label: string }[];
   start: { days: number; label: string };

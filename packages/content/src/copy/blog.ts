@@ -17,7 +17,6 @@ export const blogCopy = {
   of: "of",
   /** Joins the words of a search and a category. */
   within: "in",
-  /** Shown if no article contains the words of the search. */
   empty: {
     title: "No article has all of these words",
     text: "Try fewer words, or the short name of a payer or form.",

@@ -18,7 +18,6 @@ export const articleMissing = {
   back: "Return to Blog",
 };
 
-/** The page of a 404 response. */
 export const pageMissing = {
   description: "There is no page at this address. Find services, states, articles and our phone number from here.",
   eyebrow: "Nothing filed here",

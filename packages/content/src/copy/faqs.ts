@@ -61,7 +61,7 @@ export const faqsCopy = {
   },
   /** Follows the number of questions, and precedes the words that no question contains. */
   otherWords: "in other words than",
-  /** Introduces other pages that contain the words, which follow `title`. */
+  /** Introduces other pages that contain the words of the search. The words follow `title`. */
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

@@ -156,7 +156,6 @@ const documents: { text: string; link: Link } = {
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
-/** Shown next to a form while the office is closed. */
 export const closedNote = "We are closed until {opens}; you will hear from us by {due}.";
 
 export const formCopy = {

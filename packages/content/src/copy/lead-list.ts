@@ -19,7 +19,7 @@ export const leadListCopy = {
   },
   count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
   order: { due: "first due first", newest: "newest first" },
-  /** Shown if a search, whose time is limited, stops before the oldest lead. */
+  /** Shown if a search stopped before the oldest lead, in order to end soon. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",

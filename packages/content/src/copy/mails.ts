@@ -69,7 +69,7 @@ export const changeMailCopy = {
   },
 };
 
-/** One email to the office that replaces many emails in a flood of leads. */
+/** In a flood of leads, one of these emails to the office replaces many emails. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",

@@ -44,7 +44,7 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the items stay the same
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  // A checklist has no links, because it is a form. Nor has a state's text, because an editor wrote it in the database.
+  // A checklist has no links, because it is a form. A state's text has none, because an editor writes it.
   const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
   if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);

@@ -6,7 +6,7 @@ const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
 /** The most that remains of the promised time at the next opening, if the office closes before that time is over. */
 const leftMsMax = 2 * hourMs;
-/** How long before the due time a reminder is sent. */
+/** A reminder is sent this long before the due time. */
 const aheadMs = promisedMs / 4;
 
 /**

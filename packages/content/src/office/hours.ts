@@ -71,7 +71,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
     .toSorted((one, other) => one.opens - other.opens);
 }
 
-/** How many days ahead to look for an opening. If the office is closed for longer, its hours count as unknown. */
+/** The number of days to search for an opening. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
 /** The openings since the day before an instant. */

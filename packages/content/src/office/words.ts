@@ -78,7 +78,7 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** How many days ahead a page knows when the office is closed. Pages are made again every day. */
+/** The number of days for which a page contains notes about a closed office. Pages are made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 

@@ -20,7 +20,7 @@ type Ends = { first: IsoDate; last: IsoDate };
 
 /** The dates of one file, from which every sentence, bar and event of a plan is made. */
 type Dates = {
-  /** The last day to file if even the slowest case must be finished on the first day of work. */
+  /** The last day to file that leaves even the slowest case enough time before the first day of work. */
   by: IsoDate;
   /** The filing days if the work begins today, with our own steps at their fastest and at their slowest. */
   filed: Ends;
@@ -50,8 +50,8 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
   const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
-  // With an effective date that depends on the filing, no visit during the review is lost. At best, visits in the days
-  // that the date reaches back aren't lost either.
+  // If the effective date depends on the filing date, no visit during the review is lost. At best, no visit in the
+  // `reachesBack` days before the filing is lost either.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);

@@ -21,7 +21,7 @@ export type Payer = {
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover that visit, under a condition that `late` names. */
   reachesBack: number;
-  /** Advice for a late file, which differs because not every payer can set a retroactive date. */
+  /** Advice for a late file. The advice differs by payer, because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
   /** The sentence after the payer's own days. null: no sentence follows. */
   after: string | null;

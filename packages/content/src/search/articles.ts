@@ -8,7 +8,7 @@ type Texts = readonly [title: string, tags: string, excerpt: string, content: st
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** By article number, how far the words are from the title. 0: all words are in the title. */
+/** The distance of the words from the title, by article number. 0: all words are in the title. */
 export type Places = ReadonlyMap<number, number>;
 
 /**

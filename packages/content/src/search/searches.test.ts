@@ -11,7 +11,6 @@ it.each([
   [{ q: "a\u0000b" }, { q: "a b" }],
   [{ q: "   " }, {}],
   [{ q: {} }, {}],
-  // Each list has one URL.
   [{ order: "oldest" }, { order: "oldest" }],
   [{ order: "newest" }, {}],
   [{ order: "best", q: "caqh" }, { q: "caqh" }],

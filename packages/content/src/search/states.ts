@@ -4,7 +4,7 @@ import { plainLetters } from "../plain-text.ts";
 type Named = { name: string; slug: string; abbreviation: string };
 
 /**
- * The state with a name, a slug or a postal abbreviation, or with the first letters of its name.
+ * Finds a state by its name, its slug, its postal abbreviation, or the first letters of its name.
  * @returns null if the text fits no state or several states
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {

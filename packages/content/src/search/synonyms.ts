@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** Visitors' words for an FAQ subject that its answers don't contain: `asked` leads to the texts in `said`. */
+/** Visitors' words that FAQ answers on the subject don't contain: `asked` leads to the texts in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [

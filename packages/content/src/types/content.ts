@@ -192,7 +192,7 @@ export type Term = { term: string; description: string };
 /** `id` is the term's anchor on the page. `link` leads to more about the term. */
 export type Word = Term & { id: string; link: Link | null };
 
-/** `href` links a row's first cell. `print`: the table has its own sheet in print. `feed` is the feed of the rows. */
+/** `href`: the link of a row's first cell. `print`: the table prints on its own sheet. `feed`: a feed of the rows. */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
@@ -315,7 +315,7 @@ export type Post = {
    * May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
-  /** The cover's stamp. `approved`: how to pass a check. `returned` and `due`: articles about those. null: no stamp */
+  /** The cover's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
   /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */

@@ -91,7 +91,7 @@ export type PlannedFile = {
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
   name: string;
-  /** The last day to file if even the slowest case must be in time. */
+  /** The last day to file that leaves enough time even for the slowest case. */
   by: IsoDate;
   byWords: string;
   /** The day to file: `by`, or the first possible day after it. */

@@ -182,7 +182,7 @@ export type FormWords = {
   /** Shown at the form, next to the toast. A form without these words has no toast, because its result is in view. */
   sent?: Words;
   notSent?: Words;
-  /** Replaces the form after a success. A form without a receipt stays. */
+  /** Replaces the form after a success. A form without a receipt stays visible. */
   receipt?: Receipt;
 };
 

@@ -121,10 +121,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/**
- * A disc is the status of an application, a box the status of a document. Forced colors replace currentColor and
- * Canvas.
- */
+/** A disc is an application's status, a box a document's. Forced colors replace `currentColor` and `Canvas`. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;
@@ -154,7 +151,7 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
 
 type LetterProps = { text: string; link: Link | null };
 
-/** A click on the text selects it; `browser/controls.ts` copies it. */
+/** A click on the text selects the text; `browser/controls.ts` copies the text. */
 export function Letter({ text, link }: LetterProps) {
   const id = useId();
   return (

@@ -104,7 +104,6 @@ export function stateOptions(choose: string, states: OtherStates) {
 
 type NextProps = {
   copy: Outputs["pages"]["state"]["copy"]["next"];
-  /** All states except the page's. */
   others: OtherStates;
 };
 

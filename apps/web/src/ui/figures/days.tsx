@@ -35,7 +35,6 @@ export function scaleOfBars(bars: readonly Bar[]): Scale {
   return scaleOf(longest, isOpen);
 }
 
-/** All rows of a list or a menu share a scale. */
 export function DaysBar({ scale, ...bar }: Bar & { scale: Scale }) {
   return (
     <span className={css.days}>

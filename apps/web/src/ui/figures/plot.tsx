@@ -10,7 +10,6 @@ import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
 
 type Row = {
   label: string;
-  /** A link to a service or a specialty. */
   href?: Path;
   days?: Bar;
   note?: ReactNode;

@@ -75,7 +75,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** The bar is solid to the shortest time and dashed to the longest, or to the day `open` if there is no longest. */
+/** The bar is solid to the shortest time and dashed to the longest time or, if there is none, to the day `open`. */
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

@@ -8,7 +8,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** `links` are underlined, for a place next to a form, which has the only button. */
+  /** `links` are underlined. They are used next to a form, which then has the only button. */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };

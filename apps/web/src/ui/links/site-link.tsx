@@ -11,8 +11,8 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
   /**
-   * true: the link has `aria-current`, even if the router considers it inactive. false: the link is not current on its
-   * path with other parameters.
+   * true: the link has `aria-current`, even if the router considers the link inactive. false: on its path with other
+   * parameters, the link is not current.
    */
   chosen?: boolean;
   keepScroll?: boolean;

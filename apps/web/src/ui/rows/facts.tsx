@@ -23,7 +23,6 @@ export function Facts({ facts }: { facts: readonly Row[] }) {
   );
 }
 
-/** The parts of a fact link to the offices that they name. */
 export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
   const linked = facts.map(({ label, parts, note }) => ({
     label,

@@ -4,7 +4,7 @@ export function read(checkedOn: IsoDate, title: string, publisher: string, url: 
   return { title, publisher, url, checkedOn };
 }
 
-/** A source whose title and address are known, but which was not read. */
+/** A source that we have not read. We know only its title and URL. */
 export function known(title: string, publisher: string, url: Source["url"]): Source {
   return { title, publisher, url, checkedOn: null };
 }
