@@ -178,7 +178,7 @@ function humana(slug: StateSlug): string {
   ];
   return programs.length === 0
     ? "TriWest runs TRICARE here. Humana no longer sells employer medical plans"
-    : `for ${and.format(programs)}${tricareWest.includes(slug) ? ". TRICARE is TriWest’s here" : ""}. Humana no longer sells employer medical plans`;
+    : `for ${and.format(programs)}${tricareWest.includes(slug) ? ". TriWest runs TRICARE here" : ""}. Humana no longer sells employer medical plans`;
 }
 
 /** The hours of the board that licenses M.D.s, those of a separate osteopathic board, and training beyond the hours. */

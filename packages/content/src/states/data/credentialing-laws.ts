@@ -166,7 +166,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
       limits: [decision(60)],
-      pay: "Since an act of 2015 (chapter 84) a plan has to pay for some visits before the credential. We ask each plan which, and you hold their claims until it answers",
+      pay: "An act of 2015 (chapter 84) has a plan pay for visits before the credential in some cases, which we haven’t read to the end. We ask each plan for them; hold those claims until it answers",
     }),
   ],
   maryland: [

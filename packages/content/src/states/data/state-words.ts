@@ -48,7 +48,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Commercial plans and hospitals get the state’s one form in the same week, while Medicaid works on its own.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. A re-enrollment isn’t backdated, so its due date sets your calendar.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. We know of no legal deadline for a commercial plan.",
     check:
       "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
     faster:
