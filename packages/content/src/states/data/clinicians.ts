@@ -3,7 +3,7 @@ import type { IsoDate } from "../../types/content.ts";
 
 /**
  * `nurses`: the board of nurse practitioners. `agreement`: whether they need a physician. `others`: the boards of PAs
- * and dentists. `registration`: set only where the state's controlled substance registration isn't for all three.
+ * and dentists. `registration`: set where more is to be said than that the state's controlled substance registration is for all three.
  */
 type Clinicians = { nurses: string; agreement: string; others: string; registration?: string };
 
@@ -126,12 +126,15 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Board of Physicians",
     "Maryland State Board of Dental Examiners",
   ),
-  massachusetts: row(
-    "Massachusetts Board of Registration in Nursing",
-    "They prescribe independently after two years of supervised practice",
-    "Board of Registration of Physician Assistants",
-    "Board of Registration in Dentistry",
-  ),
+  massachusetts: {
+    ...row(
+      "Massachusetts Board of Registration in Nursing",
+      "They prescribe independently after two years of supervised practice",
+      "Board of Registration of Physician Assistants",
+      "Board of Registration in Dentistry",
+    ),
+    registration: "NPs, PAs and dentists need the state’s registration (MCSR) too, for any prescription drug",
+  },
   michigan: {
     ...row(
       "Michigan Board of Nursing",
