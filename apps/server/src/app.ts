@@ -75,7 +75,7 @@ export async function buildApp({
     http: {
       // A hook requires the Host header instead, because Node's refusal lacks our headers.
       requireHostHeader: false,
-      // Node swaps `headersTimeout` and `requestTimeout` if the first is longer, and its default is a minute.
+      // If `headersTimeout`, by default a minute, were longer than `requestTimeout`, Node would swap the two.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
@@ -97,7 +97,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // `answerEarly` serves published pages before these hooks run, in the order of their registration.
+  // These hooks run in this order. `answerEarly` serves published pages before them.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

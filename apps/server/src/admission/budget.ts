@@ -4,7 +4,7 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** Until the budget is full again or, after a refusal, until the request would be allowed. */
+  /** Seconds until the budget is full again or, after a refusal, until the request would be allowed. */
   waitSeconds: number;
 };
 
@@ -28,7 +28,7 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Spends `cost`, but at most the whole budget; spends nothing if too little is left. */
+  /** Spends `cost`, or the whole budget if `cost` is larger. Spends nothing if less is left. */
   take(client: string, cost = 1): Balance {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
@@ -64,7 +64,7 @@ export class ConfirmationBudget {
     this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
   }
 
-  /** @param sender null if unknown @returns 0 if the email is allowed, else the seconds until the next email is */
+  /** @param sender null if unknown @returns 0 if the email is allowed, else the seconds until it would be */
   take(sender: string | null): number {
     const own = sender === null ? null : this.#ofSender.take(sender);
     if (own?.allowed === false) return own.waitSeconds;

@@ -62,7 +62,7 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
 
-/** A program whose errors are thrown instead of ending the process. */
+/** Makes a program that throws its errors instead of ending the process. */
 export function newProgram(name: string, description: string, help = ""): Command {
   return new Command(name)
     .description(description)

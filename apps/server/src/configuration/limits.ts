@@ -30,9 +30,9 @@ export const confirmationsPerHourMax = 60;
 export const countedClientsMax = 20_000;
 /** A rendering process that takes longer for a page, including the process's start, is killed. */
 export const rendererTimeoutMs = 20_000;
-/** Above this number of waiting renders, the response is 503. The last of them waits about a second. */
+/** Above this number of waiting renders, the response is 503. The last of these renders waits about a second. */
 export const waitingRendersMax = 40;
-/** Additional places in the queue for renders that answer a form. */
+/** Additional places in the queue for renders after a form post. */
 export const waitingFormRendersMax = 200;
 export const busyRetrySeconds = 5;
 /** Above this number of waiting connections the kernel drops the SYN, and the browser retries seconds later. */

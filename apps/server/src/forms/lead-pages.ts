@@ -32,7 +32,7 @@ export type LeadPage<Link> = {
   open: (token: string) => Link | Promise<Link>;
   /** Returns the page; null: the not-found page. It changes nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
-  /** Stores a form's changes. Returns the page to show, or the query of a redirect to it. null: not found */
+  /** Stores a form's changes. Returns a page, or the query with which to redirect to the page. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
   /**
    * The form with the typed values, if the changes could not be stored or the client is rate-limited. It must not read

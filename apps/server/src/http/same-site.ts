@@ -22,7 +22,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     if (fetchSite === "cross-site") return refuse(request);
     // Sec-Fetch-Site is right even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // A lead's page sends no referrer, so its forms send the origin `null`. Their token is the proof.
+    // A lead's page sends no referrer, so its forms send the origin `null`. Other sites don't know the forms' token.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";

@@ -27,8 +27,8 @@ const timeouts = {
 
 /**
  * A connection to another machine must be encrypted, because it carries the password and leads. A connection to this
- * machine is not, because a distribution's mail server has a self-signed certificate. Parameters of the URL take
- * precedence, such as `?requireTLS=false` for a relay in a private network.
+ * machine is not encrypted, because a distribution's mail server has a self-signed certificate. Parameters of the URL
+ * take precedence, such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);

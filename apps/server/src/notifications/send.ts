@@ -50,7 +50,7 @@ export const timing = {
   retryMsMax: waitMsMax - 60_000,
   /** Almost three days with `retryMsMax`, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
-  /** The wait before the office gets another copy of a perhaps delivered email. */
+  /** The wait before the office gets another copy of an email that was perhaps delivered. */
   perhapsMs: perhapsWaitMs,
   perhapsMax: 3,
   pollMs: 10_000,

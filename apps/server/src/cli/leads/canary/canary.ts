@@ -76,7 +76,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // `fetch` has the error of DNS, TCP or TLS as its error's cause.
+    // The cause of the error that `fetch` throws is the error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });

@@ -14,7 +14,7 @@ const hourMs = 60 * minuteMs;
 const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** Programs with a shorter timeout would send a message again before a slower mail server accepts it. */
+/** If a mail server takes longer to accept a message, programs with a shorter timeout send it again. */
 const acceptSecondsMax = 20;
 const slowMail = "the site waits for ten minutes; does it scan each message first?";
 const neverRestored =
