@@ -9,7 +9,7 @@ const lead = (email: string, reference: string) =>
 const subscriber = (email: string) =>
   sql`INSERT INTO newsletter_subscribers (email, token, created_at) VALUES (${email}, 't', '2026-01-01T00:00:00.000Z')`;
 
-it("the tables refuse rows that the types can't refuse", async () => {
+it("the tables refuse invalid rows that the types allow", async () => {
   const { db } = await openTestDatabase();
   for (const row of [lead("ada at clinic.example", "CM-0000-0000"), subscriber("Ada@b.co")])
     await expect(row.execute(db)).rejects.toThrow(/check constraint.*\bemail|"\w+_email_check"/i);
@@ -22,7 +22,7 @@ it("the tables refuse rows that the types can't refuse", async () => {
   );
 });
 
-it("a service can be renamed, and not removed while a lead asks for it", async () => {
+it("a service can be renamed, but not deleted while a lead asks for it", async () => {
   const { db } = await openTestDatabase();
   await addLead(db, newContact({ service: "consultation" }));
   await sql`UPDATE contact_services SET label = 'Advice' WHERE value = 'consultation'`.execute(db);
@@ -32,7 +32,7 @@ it("a service can be renamed, and not removed while a lead asks for it", async (
   );
 });
 
-it("a view has no null in a column that schema.ts says is never null, whatever fields a lead lacks", async () => {
+it("a view has no null where schema.ts allows none, whatever fields a lead lacks", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newContact());
   await addLead(db, newConsultation());

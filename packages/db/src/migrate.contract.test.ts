@@ -97,7 +97,7 @@ async function columnsOf(db: Db) {
   return { types, required, known, minReader: row?.min_reader ?? 1 };
 }
 
-it("each migration only adds, or states which programs still work", async () => {
+it("each migration only adds to the schema, or states which programs still work", async () => {
   const { db, engine } = await openEmptyDatabase();
   let known: Migrations = {};
   let before = await columnsOf(db);
@@ -114,7 +114,7 @@ it("each migration only adds, or states which programs still work", async () => 
   }
 });
 
-it("other people's views and rights on a view outlive a migration, and a trigger of theirs does", async () => {
+it("other people's views, rights and triggers survive a migration", async () => {
   const { db, engine } = await openTestDatabase();
   await sql`CREATE VIEW agency AS SELECT reference, day_local FROM lead_inbox`.execute(db);
   if (engine.name === "postgres") await sql`GRANT SELECT ON lead_inbox TO PUBLIC`.execute(db);

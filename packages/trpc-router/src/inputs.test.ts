@@ -47,7 +47,7 @@ const refused: Refused[] = [
   ),
 ];
 
-it("an input that is not as its form asks is refused with a sentence for each field, and nothing is stored", async () => {
+it("an invalid input is refused with a sentence for each field, and nothing is stored", async () => {
   const { caller, db } = await openTestCaller();
   for (const [form, what, input, fields] of refused) {
     const error = await forms[form](caller, input).catch((caught: unknown) => caught);
@@ -62,7 +62,7 @@ function readAttribution(value: unknown) {
   return z.parse(attributionInput, value);
 }
 
-it("an attribution is read text by text, each shortened to 300 characters; others become null", () => {
+it("each value of an attribution is shortened to 300 characters, and a value that isn't text becomes null", () => {
   const full = {
     landingPage: "/states/texas",
     referrer: "https://search.example/?q=credentialing",
@@ -83,7 +83,7 @@ it("an attribution is read text by text, each shortened to 300 characters; other
     expect(readAttribution(none)).toEqual(noAttribution);
 });
 
-it("an empty optional field of a lead is stored as null, and a text is trimmed and else unchanged", async () => {
+it("an empty optional field of a lead is stored as null, and a text is only trimmed", async () => {
   const { caller, db } = await openTestCaller();
   const message = "Line one\n\n  line two <b>&amp;</b> '; DROP TABLE services; --\t{phone} 🩺";
   const person = { name: "José Núñez-O'Brien", email: "jose@clinic.example" };
@@ -100,7 +100,7 @@ it("an empty optional field of a lead is stored as null, and a text is trimmed a
   expect(practices).toEqual([{ practice: null }, { practice: null }]);
 });
 
-it("a newsletter's token that no address has finds nothing", async () => {
+it("an unknown newsletter token finds nothing", async () => {
   const { caller } = await openTestCaller();
   for (const change of [caller.newsletter.confirm, caller.newsletter.unsubscribe]) {
     await expect(change({ token: "of no address" })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -147,7 +147,7 @@ it.each([
   if (email !== null) expect(contactInput.parse({ ...contact, email: ` ${typed} ` }).email).toBe(email);
 });
 
-it("null is an empty optional field or no key, and a length is counted in characters, as the API's document says", () => {
+it("null means an empty optional field or no key, and lengths count characters, as the API's document says", () => {
   const nothing = { phone: null, company: null, service: null, idempotencyKey: null };
   expect(fieldsOf({ ...nothing, name: "🙂".repeat(200) })).toEqual([]);
   expect(consultationInput.safeParse({ ...consultation, practice: null }).success).toBe(true);

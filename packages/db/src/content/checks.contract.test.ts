@@ -148,7 +148,7 @@ it("each column refuses values that the program can't read, in a sentence that n
   }
 });
 
-it("the slug of a service or a specialty is refused that is another page's address", async () => {
+it("a service or specialty can't have the slug of another page", async () => {
   const { db } = await openTestDatabase();
   const fixed = "contact states blog request api trpc forms about lead newsletter assets".split(" ");
   const others = ["texas-credentialing", "mental-health", "payer-enrollment", "privacy-policy", "glossary", "art"];
@@ -165,7 +165,7 @@ it("the slug of a service or a specialty is refused that is another page's addre
   await expect(update(db, "specialties", "slug", "audits")).rejects.toThrow("is the address of another page");
 });
 
-it.each(leadTables)("%s.spam_signals and its times are refused where they can't be read", async (table) => {
+it.each(leadTables)("%s refuses spam signals and times that can't be read", async (table) => {
   const { db } = await openTestDatabase();
   const intake = new LeadIntake(db, testPolicy);
   for (const lead of [newConsultation(), newContact()]) await intake.submit(lead);
@@ -177,7 +177,7 @@ it.each(leadTables)("%s.spam_signals and its times are refused where they can't 
 
 const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image");
 
-it("a row that came past the checks stops no other, and is named with its column", async () => {
+it("a row that bypassed the checks doesn't break the other rows, and is reported with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
   // Writes rows as an older release would, or a tool that disables checks.

@@ -28,7 +28,7 @@ const insertCopy = (db: Db, table: string, columns: readonly string[]) => {
     SELECT ${sql.join(values)} FROM ${sql.table(table)} WHERE id = 2`.execute(db);
 };
 
-it("an insert, an update and a delete in each table that pages show raise the content revision and leave the row's state", async () => {
+it("inserts, updates and deletes in each table that pages show raise the content revision and record the row's state", async () => {
   const { db } = await openTestDatabase();
   const tables = (await db.introspection.getTables()).filter(({ name, isView }) => !(isView || unshown.has(name)));
   const names = tables.map(({ name }) => name);
@@ -72,7 +72,7 @@ it("an edit of a restored backup has another revision than the edit that the bac
   expect(await readRevision(db)).not.toBe(lost);
 });
 
-it("a table that had rows before a migration made it follow has them in its history", async () => {
+it("the history of a table includes rows that are older than its history", async () => {
   const { db, engine } = await openTestDatabase();
   await sql`CREATE TABLE openings (id INTEGER PRIMARY KEY, slug TEXT NOT NULL)`.execute(db);
   await sql`INSERT INTO openings VALUES (2, 'caller')`.execute(db);
@@ -80,7 +80,7 @@ it("a table that had rows before a migration made it follow has them in its hist
   expect(await readHistory(db, "caller")).toMatchObject([{ event: "found", after: { id: 2 } }]);
 });
 
-it("the times of articles are read as they are at a moment: the last that is public, the next that waits", async () => {
+it("the latest and the next publication time of articles are found for any moment", async () => {
   const { db } = await openTestDatabase();
   const set = (slug: string, publish_at: string) =>
     db.updateTable("blog_posts").set({ publish_at }).where("slug", "=", slug).execute();

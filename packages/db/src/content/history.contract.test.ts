@@ -49,7 +49,7 @@ const untriggered: Record<"sqlite" | "postgres", string> = {
   postgres: "TRUNCATE states",
 };
 
-it("all rows are restored as they were before statements of any kind, each of which raises the revision", async () => {
+it("every kind of statement raises the revision and can be undone for all rows", async () => {
   const { db, engine } = await openTestDatabase();
   const revision = () => db.selectFrom("content_revision").select("revision").executeTakeFirstOrThrow();
   for (const [table, ...statements] of [...edits, ["states", untriggered[engine.name]] as const]) {
@@ -65,7 +65,7 @@ it("all rows are restored as they were before statements of any kind, each of wh
   }
 });
 
-it("restoring all rows leaves what a release alone has changed since", async () => {
+it("restoring all rows keeps changes that only a release has made", async () => {
   const { db } = await openTestDatabase();
   const time = await moment();
   await recordAs(db, "release", () => run(db, "UPDATE states SET medical_board = 'By a release' WHERE slug = 'ohio'"));
@@ -73,7 +73,7 @@ it("restoring all rows leaves what a release alone has changed since", async () 
   expect((await planRestore(db, null, time)).map(({ slug: own }) => own)).toEqual(["utah"]);
 });
 
-it("a row is restored as it was at a time, also when it was not there then, or is not there now", async () => {
+it("a row is restored to an earlier time, even if it did not exist then or does not exist now", async () => {
   const { db } = await openTestDatabase();
   const original = await article(db);
   const first = await moment();
@@ -94,7 +94,7 @@ it("a row is restored as it was at a time, also when it was not there then, or i
   ]);
 });
 
-it("a restored row gets another number where its own was given away", async () => {
+it("a restored row gets a new id if another row has taken its id", async () => {
   const { db } = await openTestDatabase();
   const { id, seed_hash, ...row } = (await article(db)) ?? expect.fail("The article is seeded.");
   const time = await moment();

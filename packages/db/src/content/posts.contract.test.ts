@@ -11,7 +11,7 @@ const row = {
   created_at: "2030-01-01T00:00:00.000Z",
 } as const;
 
-it("a search of articles finds words of each part in any case and spelling, and nothing by a word that is nowhere", async () => {
+it("a search of articles finds words of each part in any case and spelling, and nothing for a word that no article has", async () => {
   const { db } = await openTestDatabase();
   await db
     .insertInto("blog_posts")
@@ -41,7 +41,7 @@ it("a search of articles finds words of each part in any case and spelling, and 
   }
 });
 
-it("a search of articles puts title before tags, excerpt and text, then the newest; an order puts the day first", async () => {
+it("a search of articles ranks title before tags, excerpt and text, then by date; a given order ranks by date first", async () => {
   const { db } = await openTestDatabase();
   const day = (number: number) => `2030-01-0${number}T00:00:00.000Z`;
   const values = [
@@ -63,7 +63,7 @@ it("a search of articles puts title before tags, excerpt and text, then the newe
   expect(await countPosts(db, { words: "  " })).toBe((await listPosts(db)).length);
 });
 
-it("an article without a mark, a service, sentences or a picture is found, and one whose service was deleted", async () => {
+it("an article is found without a mark, a service, sentences or a picture, and after its service was deleted", async () => {
   const { db } = await openTestDatabase();
   const values = [
     { ...row, slug: "plain", image_url: "" },
@@ -80,7 +80,7 @@ it("an article without a mark, a service, sentences or a picture is found, and o
   expect(await findPost(db, "lost")).toMatchObject({ service: null });
 });
 
-it("an article with a time of publication, in either spelling, is found by each query of articles from that second on", async () => {
+it("a scheduled article is found by every query from the second of its publication on, with or without fractions of a second", async () => {
   const { db } = await openTestDatabase();
   const image_url = "https://pictures.example/a.jpg";
   const counts = async () => [await countPosts(db, {}), (await countPostsByCategory(db)).get("Compliance") ?? 0];

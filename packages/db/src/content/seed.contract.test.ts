@@ -19,7 +19,7 @@ function asReleased<T extends Record<string, unknown>>(row: T): T {
 
 const textOf = async (db: Db, service: string) => (await findService(db, service))?.shortDescription;
 
-it("the seed changes rows that nobody edited, and never an edited, added, renamed or deleted row", async () => {
+it("the seed updates rows that nobody edited, and leaves edited, added, renamed and deleted rows alone", async () => {
   const { db } = await openTestDatabase();
   const time = new Date().toISOString();
   await pause(2);

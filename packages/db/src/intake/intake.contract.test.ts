@@ -27,7 +27,7 @@ async function openIntake() {
   return { intake: new LeadIntake(db, testPolicy, onStored), onStored, db, stored };
 }
 
-it("leads that arrive at once are stored, also when one of them is refused, which may come again corrected", async () => {
+it("leads that arrive at once are stored even if one of them is refused, and the refused lead can be corrected and sent again", async () => {
   const { intake, stored } = await openIntake();
   const refused = newContact({ service: "plumbing" });
   const leads = [newContact(), refused, newConsultation()];
@@ -40,7 +40,7 @@ it("leads that arrive at once are stored, also when one of them is refused, whic
 
 const keyed = newContact({ idempotencyKey: "crm-lead-20419", company: "Clinic" });
 
-it("a key that was used before identifies the same lead if the words are the same, whatever the attribution", async () => {
+it("a repeated key identifies the same lead if the words are the same, whatever the attribution", async () => {
   const { intake, db, stored } = await openIntake();
   const { reference } = await intake.submit(keyed);
   const attribution = { ...noAttribution, landingPage: "/states/texas" };
@@ -67,7 +67,7 @@ it.each<[string, NewLead]>([
     expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.slice(2).toSorted());
 });
 
-it("equal leads without a key are one lead within ten minutes from one sender", async () => {
+it("equal leads without a key from one sender within ten minutes are one lead", async () => {
   const { intake, at } = await openAtNoon();
   const lead = newContact({ idempotencyKey: null, clientHash: "here" });
   at("12:09:59");
@@ -90,7 +90,7 @@ const close = (db: Db, reference: string, way: (typeof ways)[number]): Promise<u
     ? withdrawLead(db, reference, testPolicy)
     : setLeadStatus(db, { reference, status: way, note: null });
 
-it.each(ways)("the words of a lead that was %s, sent without a key, are a new lead", async (way) => {
+it.each(ways)("the words of a lead that was %s are a new lead if they are sent without a key", async (way) => {
   const { intake, db, at } = await openAtNoon();
   const references = new Set<string>();
   // Submits more leads than `referencesMax`.
@@ -144,7 +144,7 @@ it("a lead that the spool replays after it was stored and withdrawn stays withdr
   expect(await db.selectFrom("lead_inbox").select("status").execute()).toEqual([{ status: "lost" }]);
 });
 
-it("a lead that waited in the spool gets the reference that its visitor has, although an equal lead came later", async () => {
+it("a lead that waited in the spool keeps its visitor's reference, even if an equal lead came later", async () => {
   const { db, intake, at } = await openAtNoon();
   at("12:09:59");
   const waiting = acceptLead(unkeyed);

@@ -26,7 +26,7 @@ function openSpool() {
 const nameOf = (ms: number, end = "taken") => `${ms.toFixed(3)}-00000000-0000-4000-8000-000000000000.${end}`;
 const longAgo = 1_764_000_000_000;
 
-it("appended leads are read in order and unchanged by every process, and by their owner only", () => {
+it("every process of the owner, and no other user, reads appended leads unchanged and in order", () => {
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   for (const [index, one] of leads.entries()) (index < 2 ? spool : Spool.open(folder)).append(one);
@@ -40,7 +40,7 @@ it("appended leads are read in order and unchanged by every process, and by thei
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
-it("leads in a spool that no instance uses are found by a command, even after a wrong clock", async () => {
+it("a command finds leads in a spool that no instance uses, even after a wrong clock", async () => {
   const site = await openFaultySite();
   const former = Spool.open(join(site.folder, "spool-of-another-instance"));
   former.append(lead("forgotten"));
@@ -55,7 +55,7 @@ it("leads in a spool that no instance uses are found by a command, even after a 
   expect(forgotten()).toEqual([]);
 });
 
-it("a probe reads no folder: the waiting leads are counted when they change", () => {
+it("a probe reads no folder, because waiting leads are counted when they change", () => {
   const { spool } = openSpool();
   for (let n = 0; n < 360; n += 1)
     writeFileSync(join(spool.folder, nameOf(longAgo + n)), `${toLine(lead(`number ${n}`))}\n`);
@@ -68,13 +68,13 @@ it("a probe reads no folder: the waiting leads are counted when they change", ()
   expect(spool.state().waiting).toBe(360);
 });
 
-describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount disks)", () => {
+describe.skipIf(!canMount)("a spool that can't store leads (needs root, to mount disks)", () => {
   it.each<[string, string, (disk: ReturnType<typeof mountDisk>) => void]>([
     ["its disk is full", "ENOSPC", (disk) => disk.fill()],
     ["its disk has no inodes", "ENOSPC", ({ folder }) => remount(folder, "nr_inodes=2")],
     ["its disk is read-only", "EROFS", ({ folder }) => remount(folder, "ro")],
     ["a file is in its place", "EEXIST", ({ folder }) => replaceByFile(join(folder, "spool"))],
-  ])("is known before it is needed, and claims none to be stored: %s", async (_what, code, breakDisk) => {
+  ])("is noticed before it is needed, and acknowledges no lead: %s", async (_what, code, breakDisk) => {
     const disk = mountDisk(1);
     const spool = Spool.open(join(disk.folder, "spool"));
     expect(spool.try()).toBeNull();
@@ -83,7 +83,7 @@ describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount dis
     expect(() => spool.append(lead("x".repeat(5_000)))).toThrow(StorageFault);
   });
 
-  it("lets the site start on a full disk, and is named by a start on a read-only one", () => {
+  it("lets the site start on a full disk, and stops it with an error on a read-only disk", () => {
     const disk = mountDisk(1);
     disk.fill();
     const spool = Spool.open(join(disk.folder, "spool"));
@@ -94,7 +94,7 @@ describe.skipIf(!canMount)("a spool that takes no lead (needs root, to mount dis
       expect(() => Spool.open(place)).toThrow("set SPOOL_DIR to another place.");
   });
 
-  it("is told by the site until there is room, and the leads that neither place takes are refused", async () => {
+  it("is reported until there is room, and leads that neither the database nor the spool can store are refused", async () => {
     const disk = mountDisk(16);
     const site = await openFaultySite({ folder: disk.folder });
     disk.fill();
@@ -123,7 +123,7 @@ function remount(folder: string, options: string): void {
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {
-  it("a lead that was appended is on the disk, and one that was only written is not", () => {
+  it("an appended lead is on the disk, and a lead that was only written is not", () => {
     const folder = temporaryFolder();
     const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name)) as [string, string, string]; // one for each name
     const run = (command: string, ...args: string[]) => execFileSync(command, args);
@@ -153,7 +153,7 @@ function lineOf(content: object): string {
   return `${json} ${crc32(json).toString(16).padStart(8, "0")}`;
 }
 
-it("a file with a lead that can't be stored is set aside until the next start, and its other leads are stored", async () => {
+it("a file with a lead that can't be stored is set aside until a restart, and its other leads are stored", async () => {
   const folder = temporaryFolder();
   const [sound, refused, later] = ["sound", "refused", "of a newer release"].map(lead);
   const soundLine = lineOf({ v: spoolVersion, ...sound });

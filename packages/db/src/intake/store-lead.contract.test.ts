@@ -15,7 +15,7 @@ async function openIntake(policy: Partial<LeadPolicy> = {}) {
   return { db, submit: (lead: NewLead) => intake.submit(lead), notifications: () => notifications.execute() };
 }
 
-it("a lead's messages are one for each recipient of the office, the webhook and the visitor, and none for spam", async () => {
+it("a lead has one message for each office address, the webhook and the visitor, and none if it is spam", async () => {
   const recipients = { officeAddresses: 2, hasWebhook: true, confirmToVisitor: true };
   const { db, submit, notifications } = await openIntake(recipients);
   const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };
@@ -47,7 +47,7 @@ it.each([newContact(), newConsultation()])("one transaction stores a $kind lead 
   expect(await notifications()).toMatchObject([{ reference }]);
 });
 
-it("two leads of one batch with one derived reference are stored with a notification each", async () => {
+it("two leads with the same computed reference are both stored, with a notification each", async () => {
   const { submit, notifications } = await openIntake();
   const leads = ["key 131997", "key 290824"].map((idempotencyKey) => newContact({ idempotencyKey }));
   expect(new Set(leads.map((lead) => acceptLead(lead).reference)).size).toBe(1);
@@ -59,7 +59,7 @@ it("two leads of one batch with one derived reference are stored with a notifica
   expect((await notifications()).map(({ reference }) => reference)).toEqual([first, second]);
 });
 
-it("a key has the same reference in every process, in letters that can be spelled on the phone", () => {
+it("a key gets the same reference in every process, in letters that can be spelled on the phone", () => {
   const idempotencyKey = "key-of-one-intent";
   expect(acceptLead(newContact({ idempotencyKey })).reference).toBe("CM-FPZY-MTVD");
   expect(acceptLead(newConsultation({ idempotencyKey })).reference).toMatch(/^CR(?:-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
@@ -89,7 +89,7 @@ it("a lead is stored with its attribution and the page of its form", async () =>
   });
 });
 
-it("the history of a lead holds its creation and every change of its status, also one in a SQL shell", async () => {
+it("the history of a lead contains its creation and every change of its status, even a change by SQL", async () => {
   const { db, submit } = await openIntake();
   for (const [table, lead] of [
     ["contact_submissions", newContact()],
@@ -117,7 +117,7 @@ function fromAddress(email: string, message = text) {
   return newContact({ email, message });
 }
 
-it("the spam history counts texts and senders that recur, forgets them in time, and survives a change of the secret key", async () => {
+it("the spam history counts repeated texts and senders, forgets them in time, and survives a change of the secret key", async () => {
   const { db } = await openTestDatabase();
   let history: SpamHistory = { sameText: 0, sameClient: 0 };
   const intake = new LeadIntake(db, {

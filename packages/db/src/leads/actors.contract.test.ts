@@ -7,7 +7,7 @@ import { isWithdrawal } from "./requests.ts";
 const at = "2026-11-20T10:00:00.000Z";
 const office = "office@site.example";
 
-it("notes that began with the address whose link was used become notes of that actor, and a press without a note its status alone", async () => {
+it("a migration turns the address in a note into the actor of the note or, if the note has no other words, of the status", async () => {
   const { db, engine } = await openEmptyDatabase();
   const before = Object.entries(migrations).filter(([name]) => name < "0013");
   await migrate(db, engine, Object.fromEntries(before));

@@ -49,7 +49,7 @@ const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadSta
   again: { new: "", quarantined: "", contacted: "", won: "", lost: "" },
 };
 
-it("a visitor's step leads where the table says, and only then is the office told", async () => {
+it("each step of a visitor changes the status as listed, and notifies the office only if it is accepted", async () => {
   const { db } = await openTestDatabase();
   for (const [step, take] of entriesOf(visitorSteps))
     for (const status of leadStatuses) {
@@ -74,7 +74,7 @@ const afterLink: Partial<Record<LinkAction, LeadStatus>> = {
   reopen: "new",
 };
 
-it("each press of the office, from a page that shows the lead's status or another, keeps the note and overrides no one", async () => {
+it("every button of the office, from a current or an outdated page, keeps the note and overrides nobody's change", async () => {
   const { db } = await openTestDatabase();
   const pages = leadStatuses.flatMap((status) => [
     { status, seen: status },
@@ -101,7 +101,7 @@ it("each press of the office, from a page that shows the lead's status or anothe
   }
 });
 
-it("of two clerks who take one lead the first is its owner, and the other one takes it over only when she has seen that", async () => {
+it("of two clerks who take a lead, the first owns it, and the second takes it over only after seeing who owns it", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newConsultation());
   const take = async (holder: string, seenOwner?: string) => {
@@ -120,7 +120,7 @@ it("of two clerks who take one lead the first is its owner, and the other one ta
   expect(notes).toEqual(expect.arrayContaining([office, dana].map((by) => `By ${by}, ${by}`)));
 });
 
-it("two clerks on one lead each keep their note, and the slower one learns that only the status was refused", async () => {
+it("both clerks on one lead keep their notes, and the slower clerk learns that only the status was refused", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newConsultation());
   const press = (holder: string, action: LinkAction, note: string | null) =>
@@ -141,7 +141,7 @@ it("two clerks on one lead each keep their note, and the slower one learns that 
   ]);
 });
 
-it("a visitor's sentence that is sent twice is stored once, unless another came between, and the second answer is the same", async () => {
+it("a visitor's sentence that is sent twice is stored once, unless another came between, and both responses are the same", async () => {
   const { db } = await openTestDatabase();
   const add = (reference: string, ...sentences: string[]) =>
     Promise.all(
@@ -162,7 +162,7 @@ it("a visitor's sentence that is sent twice is stored once, unless another came 
   expect(await changeLead(db, reference, both, "visitor", policy)).toMatchObject({ is: "done", told: false });
 });
 
-it("a release, also of a lead that the office marked, doesn't move the promised time, and its reminder counts from then", async () => {
+it("a release from quarantine keeps the promised time, and the reminder counts from the release", async () => {
   const { db } = await openTestDatabase();
   const press = (reference: string, action: LinkAction, seen: LeadStatus) =>
     changeByLink(db, { reference, action, seen, note: null, holder: dana }, policy);
@@ -195,7 +195,7 @@ it("a release, also of a lead that the office marked, doesn't move the promised 
   }
 });
 
-it("a withdrawn request is taken up again with its reference and a new promise, of which the office is reminded once more", async () => {
+it("a withdrawn request is reopened with its reference and a new due time, and the office is reminded again", async () => {
   const { db } = await openTestDatabase();
   const came = Date.now() - 30 * hourMs;
   const reference = await addLead(db, newConsultation(), new Date(came).toISOString());
@@ -214,7 +214,7 @@ it("a withdrawn request is taken up again with its reference and a new promise, 
   expect(mails).toEqual([...first, "change", "reminder", "escalation"]);
 });
 
-it("a request that the office has closed after its withdrawal can't be taken up, and a withdrawal and its return are counted", async () => {
+it("a visitor can't reopen a request that the office has closed, and withdrawals and reopenings are limited", async () => {
   const { db } = await openTestDatabase();
   const reference = await addWith(db, "new");
   await visitorSteps.withdraw(db, reference);

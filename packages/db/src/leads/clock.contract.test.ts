@@ -29,7 +29,7 @@ async function queued(db: Db): Promise<string[]> {
   return mails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted();
 }
 
-it("a reminder is due after three quarters of the promised day, an escalation after all of it, to each address", async () => {
+it("each address gets a reminder after three quarters of the promised day, and an escalation at its end", async () => {
   const { db } = await openTestDatabase();
   const at = Date.now();
   const reference = await store(db, newContact(), at);
@@ -49,7 +49,7 @@ it("a reminder is due after three quarters of the promised day, an escalation af
   expect(await after(24 * 29)).toHaveLength(3);
 });
 
-it("no reminder comes again after its email has expired", async () => {
+it("no reminder is sent again after the record of its email has expired", async () => {
   const { db, engine } = await openTestDatabase();
   await store(db, newContact(), Date.now() - 30 * hourMs);
   await queueClockMails(db, testPolicy);
@@ -60,7 +60,7 @@ it("no reminder comes again after its email has expired", async () => {
   expect(await queued(db)).toEqual([]);
 });
 
-it("only an answer stops the clock: a note does not, and one that is taken back starts it again", async () => {
+it("only an answer stops the clock; a note doesn't, and an answer that is taken back restarts it", async () => {
   const { db } = await openTestDatabase();
   const at = Date.now() - 20 * hourMs;
   const set = (reference: string, status: "new" | "contacted" | "lost", note: string | null = null) =>
@@ -83,7 +83,7 @@ it("only an answer stops the clock: a note does not, and one that is taken back 
   ]);
 });
 
-it("the office's answers are measured: who waits, for how long, and the share that was answered in time in 30 days", async () => {
+it("the office's answers are measured: waiting leads, the longest wait, and the share answered in time in 30 days", async () => {
   const { db } = await openTestDatabase();
   const now = Date.now();
   expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, due: 0, inTimeRatio: 1 });
@@ -128,7 +128,7 @@ it("the office's answers are measured: who waits, for how long, and the share th
   expect(await lastDigestDay(db, "2026-11-23")).toBeNull();
 });
 
-it("on a Friday evening a lead is due on Monday, and is reminded of and escalated in office hours alone", async () => {
+it("a lead from Friday evening is due on Monday, and is reminded of and escalated only in office hours", async () => {
   const { db } = await openTestDatabase();
   const zone = "America/Chicago";
   await writeOfficeTime(db, zone);

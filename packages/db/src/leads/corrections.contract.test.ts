@@ -58,7 +58,7 @@ it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => 
   }
 });
 
-it("a correction and its added sentence are one email, and the message's text is in neither history nor email", async () => {
+it("a correction with a sentence is one email, and the message's text is in neither the history nor the email", async () => {
   const { db } = await openTestDatabase();
   const patient = "John Harker, DOB 03/14/1961";
   const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));
@@ -79,7 +79,7 @@ it("a correction and its added sentence are one email, and the message's text is
   expect(rows).toHaveLength(5);
 });
 
-it("a corrected email address gets the confirmation, once, and the former one none that waits", async () => {
+it("a corrected email address gets one confirmation, and a queued confirmation to the former address is dropped", async () => {
   const { db } = await openTestDatabase();
   const confirming = { ...policy, confirmToVisitor: true };
   const first = { ...testPolicy, confirmToVisitor: true };

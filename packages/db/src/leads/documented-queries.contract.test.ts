@@ -116,7 +116,7 @@ function withNumbers(row: Row): Row {
   );
 }
 
-it("each question has the same answer on both engines, from a connection that can only read", async () => {
+it("each documented query returns the same rows on both engines, from a read-only connection", async () => {
   const { db, engine } = await openTestDatabase();
   const answers = answersFor(await fill(db));
   expect(questions).toHaveLength(answers.length);

@@ -44,7 +44,7 @@ it("leads are found by time, status, owner and text", async () => {
     expect([what, ...(await listLeads(db, filter)).map(({ name }) => name)]).toEqual([what, ...names]);
 });
 
-it("pages of leads return every matching lead once, newest first, also leads of one instant", async () => {
+it("pages of leads return every matching lead once, newest first, even leads of the same instant", async () => {
   const { db } = await openTestDatabase();
   const [early, late] = ["2026-05-01T00:00:00.000Z", "2026-05-02T00:00:00.000Z"];
   const added: [string[], string[]] = [[], []];
@@ -83,7 +83,7 @@ it.each(leadKinds)("every field of the %s form is stored, exported and searched 
     expect(await listLeads(db, { text: values[field] }), field).toEqual([expect.objectContaining({ reference })]);
 });
 
-it("pages of due leads follow each other, and old leads that were entered with a phone number alone come last, once", async () => {
+it("pages by due time return every lead once, and old leads that were entered with only a phone number come last", async () => {
   const { db } = await openTestDatabase();
   const old = { name: "Old", phone: "615 555 0142", message: "Hi", at: "2025-03-01T00:00:00.000Z" };
   const entered = { cameBy: "import", status: "new", isOld: true } as const;

@@ -20,7 +20,7 @@ const instants = [
   ["UTC", "2026-01-01T23:59:59.999Z", "2026-01-01"],
 ] as const;
 
-it("a lead's day is that of the office, whose newly configured zone applies to all leads", async () => {
+it("a lead's day is the day in the office's time zone, and a new time zone applies to all leads", async () => {
   const { db } = await openTestDatabase();
   for (const [zone, at, day] of instants) {
     await writeOfficeTime(db, zone);
@@ -31,7 +31,7 @@ it("a lead's day is that of the office, whose newly configured zone applies to a
   }
 });
 
-it("today's leads are those of the office's day", async () => {
+it("today's leads are those of today in the office's time zone", async () => {
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, "Pacific/Honolulu");
   const day_local = Temporal.Now.plainDateISO("Pacific/Honolulu").toString();
@@ -62,7 +62,7 @@ async function lead(db: Db, came: string, status: Status = "new", hours = 0, ref
   await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
 }
 
-it("the figures of seven days are those of the office's days: late on the evening before is the week before", async () => {
+it("the figures of seven days count the office's days: a lead late on the evening before belongs to the previous week", async () => {
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, zone);
   await lead(db, "2026-11-19T23:59", "won", 1);
@@ -85,7 +85,7 @@ it("the figures of seven days are those of the office's days: late on the evenin
   expect(await readOpen(db)).toEqual([{ owner: null, leads: 3 }]);
 });
 
-it("the record of answers needs twenty of them, counts overdue leads as late, and forgets what is older than 90 days", async () => {
+it("the record of answers needs twenty answers, counts overdue leads as late, and omits leads older than 90 days", async () => {
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, zone);
   for (let count = 0; count < 19; count += 1)

@@ -23,7 +23,7 @@ async function forge(db: Db, reference: string): Promise<string[]> {
   });
 }
 
-it("a copy of the database opens no request of a site with SECRET_KEY, also not one from before the key was set", async () => {
+it("a copy of the database opens no request of a site with SECRET_KEY, not even a request from before the key was set", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newContact());
   const unsigned = await start(db);
@@ -36,7 +36,7 @@ it("a copy of the database opens no request of a site with SECRET_KEY, also not 
   }
 });
 
-it("an address survives one change of SECRET_KEY with the former key configured, and ends without it", async () => {
+it("a link survives one change of SECRET_KEY while the former key is configured, and is invalid without that key", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newContact());
   const tokens = (links: RequestLinks) => [links.ofReceipt(reference), links.ofMail(reference, "Ada@Clinic.example")];
@@ -52,7 +52,7 @@ it("an address survives one change of SECRET_KEY with the former key configured,
   expect(await Promise.all(tokens(lost).map((token) => opens(db, lost, token)))).toEqual([true, false]);
 });
 
-it("a SECRET_KEY that is missing is noticed until it is back, is the former one, or has been away for as long as links live", async () => {
+it("a missing SECRET_KEY is reported until it is back, is the former key, or has been missing for the lifetime of links", async () => {
   const { db } = await openTestDatabase();
   const day = (days: number) => Date.parse("2026-11-01T00:00:00Z") + days * 24 * 60 * 60 * 1000;
   for (const [at, secrets, lacks] of [

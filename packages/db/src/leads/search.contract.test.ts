@@ -74,7 +74,7 @@ async function addPhones(db: Db, phones: readonly string[]): Promise<string[]> {
   return references.toSorted();
 }
 
-it("a phone number is found and recognized in every spelling by every other", async () => {
+it("every spelling of a phone number finds and recognizes every other spelling", async () => {
   const { db } = await openTestDatabase();
   const references = await addPhones(db, us);
   for (const text of us)
@@ -89,7 +89,7 @@ it("a phone number is found and recognized in every spelling by every other", as
   }
 });
 
-it("an international spelling of a phone number finds the others, and one without the country's code finds all", async () => {
+it("international spellings of a phone number find each other, and a spelling without country code finds them all", async () => {
   const { db } = await openTestDatabase();
   const references = await addPhones(db, british);
   const national = (await listLeads(db)).find(({ phone }) => phone === "020 7946 0018")?.reference;
@@ -112,7 +112,7 @@ it("a lead is found by its email's subject and its history: page, state, service
   expect(await listLeads(db, { text: "new york", status: "won" })).toEqual([]);
 });
 
-it("a search reads beyond one page of rows, keeps the order and its limit", async () => {
+it("a search reads beyond one page of rows, and keeps the order and the limit", async () => {
   const { db } = await openTestDatabase();
   const name = (index: number) => (index % 130 === 0 ? `Zoë ${index}` : `Ada ${index}`);
   const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString();

@@ -32,7 +32,7 @@ const leadsOf = (db: Db) =>
     .execute(db)
     .then(({ rows }) => rows);
 
-it("the documented way back of a status keeps what was changed since, and the clock of each lead", async () => {
+it("the documented way to undo a mistaken status for all leads keeps later changes and reminders", async () => {
   const { db } = await openTestDatabase();
   const waiting = await addLead(db, newConsultation());
   const answered = await addLead(db, newContact());
@@ -61,7 +61,7 @@ it("the documented way back of a status keeps what was changed since, and the cl
   expect((await waitingOf(db, [waiting, later])).toSorted()).toEqual([waiting, later].toSorted());
 });
 
-it("the documented way back from a backup returns deleted and overwritten leads, and keeps those that came since", async () => {
+it("the documented recovery from a backup restores deleted and overwritten leads, and keeps newer leads", async () => {
   const isServer = process.env.TEST_POSTGRES_TEMPLATE !== undefined;
   const folder = temporaryFolder();
   const { db, engine } = await openTestDatabase(isServer ? undefined : `file:${join(folder, "site.db")}`);

@@ -23,7 +23,7 @@ async function openNewsletter() {
   };
 }
 
-it("the owner of an address is asked to confirm once email is configured, at most once a day, and no more afterwards", async () => {
+it("the owner of an address is asked to confirm as soon as email is configured, at most once a day, and never after confirming", async () => {
   const { db, subscribers, mails, tokenOfFirst, aDayPasses } = await openNewsletter();
   await subscribe(db, "Ada@Clinic.example", null);
   expect(await mails()).toEqual([]);
@@ -77,7 +77,7 @@ it("an unsubscribed address gets no email because a stranger types it, neither b
   expect((await mails()).filter(({ kind }) => kind === "newsletter")).toEqual([]);
 });
 
-it("an unsubscribed address is subscribed by the link that only its owner has, and asked once the office has allowed that", async () => {
+it("an unsubscribed address is subscribed by its owner's link, and is asked again only after the office has allowed it", async () => {
   const { db, token, subscribers, mails } = await openUnsubscribed();
   expect(await confirmSubscription(db, token)).toBe(true);
   expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);

@@ -46,7 +46,7 @@ function rows(db: Db) {
   return db.selectFrom("notifications").selectAll().orderBy("id").execute();
 }
 
-it("a message's id follows from its content, so that only a requested repeat is another message", async () => {
+it("a message's id is computed from its content, so that only a requested repeat is a new message", async () => {
   const [db, another] = [await openOutbox(0), await openOutbox(0)];
   for (const place of [db, another, db])
     for (const reference of ["CR-1", "CR-2"]) for (const salt of ["", "again"]) await queue(place, { reference }, salt);
@@ -55,7 +55,7 @@ it("a message's id follows from its content, so that only a requested repeat is 
   expect(others).toEqual(ids);
 });
 
-it("a lease takes messages of one channel up to the limit, the longest due first", async () => {
+it("a lease takes messages of one channel up to the limit, longest due first", async () => {
   const db = await openOutbox(2);
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
@@ -77,7 +77,7 @@ it("a lease takes messages of one channel up to the limit, the longest due first
   expect(await lease(db)).toEqual([]);
 });
 
-it("of two instances that list the same messages each is leased to one, and one that was delivered meanwhile to none", async () => {
+it("each of the messages that two instances list is leased to one instance, and to none if it was delivered meanwhile", async () => {
   const db = await openOutbox(4);
   const listed = await rows(db);
   const [first, second, third, fourth] = listed.map(({ id }) => id);
@@ -116,13 +116,13 @@ it("a delivery that ends after its lease does not overwrite the result of anothe
   expect(await rows(db)).toMatchObject([{ ...sent, last_error: null }]);
 });
 
-it("a message to the office goes to the address that is configured at its delivery", () => {
+it("a message to the office goes to the address that is configured when it is delivered", () => {
   const configured = ["front@site.example", "desk@site.example"];
   expect(officeAddressOf("office 2", configured)).toBe("desk@site.example");
   expect(officeAddressOf("office 3", configured)).toBeNull();
 });
 
-it("in a flood, emails to the office beyond the limit wait for the end of the ten minutes and go to each address as one email", async () => {
+it("in a flood, emails beyond the limit wait for the end of the ten minutes, and each address gets them as one email", async () => {
   const { db } = await openTestDatabase();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:10Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -148,7 +148,7 @@ it("in a flood, emails to the office beyond the limit wait for the end of the te
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
 });
 
-it("reminders that become due at once beyond the limit are one email", async () => {
+it("more reminders than the limit that are due at once are one email", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeMailsMax: 3 };
   const remind = (references: string[]) => queueOfficeMessages(db, { kind: "reminder", references }, policy);
@@ -158,7 +158,7 @@ it("reminders that become due at once beyond the limit are one email", async () 
   expect((await lease(db)).map((mails) => mails.length)).toEqual([4]);
 });
 
-it("a test lead notifies the office by every channel, leaves no lead, and the next one takes its place; it is not retried by hand", async () => {
+it("a canary notifies the office by every channel, leaves no lead, is replaced by the next canary, and is not retried by hand", async () => {
   const { db } = await openTestDatabase();
   const policy = { ...testPolicy, officeAddresses: 2, officeMailsMax: 1, hasWebhook: true, confirmToVisitor: true };
   const run = (spam?: SpamVerdict) =>

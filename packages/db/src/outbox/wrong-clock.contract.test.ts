@@ -54,7 +54,7 @@ it.each([
   expect(await lease(db)).toEqual([]);
 });
 
-it("a lead that came a year ahead is overdue at once, and makes no flood of the next", async () => {
+it("a lead dated a year ahead is overdue at once, and doesn't count toward a flood", async () => {
   const { db } = await openTestDatabase();
   const at = new Date(Date.now() + yearMs).toISOString();
   const reference = await addLead(db, newContact(), at);
@@ -80,7 +80,7 @@ it("a lead that came a year ahead is overdue at once, and makes no flood of the 
   expect(ages).toContain(Number.POSITIVE_INFINITY);
 });
 
-it("an address that asked for the newsletter a year ahead is asked to confirm now, once", async () => {
+it("an address whose request is dated a year ahead is asked to confirm now, once", async () => {
   const { db } = await openTestDatabase();
   await off(yearMs, () => subscribe(db, "ada@clinic.example", "site.example"));
   for (const _ of [1, 2]) {
@@ -89,7 +89,7 @@ it("an address that asked for the newsletter a year ahead is asked to confirm no
   }
 });
 
-it("an age is never negative: a clock that differs by seconds gives 0, a time ahead is infinitely old", () => {
+it("an age is never negative: a time seconds ahead has the age 0, a time further ahead is infinitely old", () => {
   const now = Date.parse("2026-03-01T00:00:00Z");
   const ages = ["2026-02-28T23:59:00Z", "2026-03-01T00:00:30Z", "2026-03-01T01:00:00Z"];
   expect(ages.map((at) => ageSeconds(at, now))).toEqual([60, 0, Number.POSITIVE_INFINITY]);

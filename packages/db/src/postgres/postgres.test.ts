@@ -99,7 +99,7 @@ it("a server's refusal is a storage fault with its code, and an error of a state
   for (const opened of [{ db }, admin, reader, stranger]) await opened.db.destroy();
 });
 
-it("a connection is used again after a statement's error, and not after one that may have broken its session", async () => {
+it("a connection is reused after a statement's error, unless the error may have broken the session", async () => {
   const { db } = await openDatabase(await copyDatabase(template), { connectionsMax: 1 });
   const session = async () => (await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)).rows[0]?.pid;
   for (const [code, isKept] of [
@@ -119,7 +119,7 @@ const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdo
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 
 it.skipIf(!isInstalled)(
-  "a dump of a PostgreSQL database is test-restored while the site uses it, a cut one is refused, and no scratch database stays",
+  "a PostgreSQL dump is test-restored while the site runs, a truncated dump is refused, and no scratch database remains",
   async () => {
     const [cluster, folder] = [await PostgresCluster.open(programs), temporaryFolder()];
     onTestFinished(() => cluster.close());

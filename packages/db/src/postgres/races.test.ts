@@ -72,7 +72,7 @@ it.each<[what: string, lead: Parameters<typeof newContact>[0], one: Step, other:
   ["two who release a lead", { spam }, press("notSpam", "quarantined"), press("notSpam", "quarantined")],
   ["two clerks who press different buttons", {}, press("contacted", "new"), press("won", "new")],
   ["a press and a withdrawal", {}, press("won", "new"), withdraw],
-])("of %s at once one changes the status, the other nothing", async (_what, given, one, other) => {
+])("of %s at the same time, one changes the status and the other changes nothing", async (_what, given, one, other) => {
   const [first, second] = await openTwice();
   for (let round = 0; round < 20; round += 1) {
     const reference = await addLead(first.db, newContact({ ...given, message: `Round ${round}` }));

@@ -37,7 +37,7 @@ async function openWithPerson() {
   return { ...opened, submit, own, other };
 }
 
-it("all data of an address is found in any spelling; an erasure leaves of it only that each lead was erased, and the rows of others", async () => {
+it("all data of an address is found in any spelling, and an erasure leaves only the erasure events and other people's rows", async () => {
   const { db, engine, own, other } = await openWithPerson();
   const person = await findPerson(db, email.toUpperCase());
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
@@ -70,7 +70,7 @@ it("all data of an address is found in any spelling; an erasure leaves of it onl
   ]);
 });
 
-it("an erasure names leads of others whose texts, notes or errors hold the address", async () => {
+it("an erasure names other people's leads whose texts, notes or errors contain the address", async () => {
   const { db, submit, other } = await openWithPerson();
   const inMessage = await submit(newContact({ email: "a@a.example", message: `Ask ${email.toUpperCase()}, please` }));
   const inError = await submit(newConsultation({ email: "b@b.example" }));
@@ -81,7 +81,7 @@ it("an erasure names leads of others whose texts, notes or errors hold the addre
   expect((await findMentions(db, email)).toSorted()).toEqual([inMessage, inError, other].toSorted());
 });
 
-it("a lead that is erased or deleted by SQL takes its history and messages with it, and nothing of another lead", async () => {
+it("erasing a lead, or deleting it by SQL, deletes its history and messages, and nothing of another lead", async () => {
   const { db, engine, own, other } = await openWithPerson();
   const [first = ""] = own;
   await eraseLead({ db, engine }, first);
@@ -97,7 +97,7 @@ it("a lead that is erased or deleted by SQL takes its history and messages with 
   expect(await left("notifications")).toEqual(new Set([other, "1", "2"]));
 });
 
-it("a migration removes what is left of leads that were deleted before, and nothing else", async () => {
+it("a migration removes the events and messages of leads that were deleted before, and nothing else", async () => {
   const { db, engine } = await openWithPerson();
   const rows = async () => [
     await db.selectFrom("lead_events").select(["reference", "event"]).orderBy("id").execute(),
@@ -128,7 +128,7 @@ function daysAgo(days: number): string {
 const spam = { score: 90, signals: [] };
 const days: RetentionDays = { quarantined: 90, leads: 1_000, notifications: 365, newsletterUnsubscribed: 30 };
 
-it("retention removes the rows past their period with their dependents and records their number, none of a class without a period", async () => {
+it("retention removes expired rows with their dependents and records their number; rows without a period stay", async () => {
   const { db, engine } = await openTestDatabase();
   const add = (lead: NewLead, age: number) => addLead(db, lead, daysAgo(age));
   await add(newContact({ spam }), 91);

@@ -18,7 +18,7 @@ it.each([
   expect(splitStatements(`${head} ${body}`)).toEqual({ statements: [], rest: `${head} ${body}` });
 });
 
-it("other statements end at their semicolon, also such as name a trigger", () => {
+it("other statements end at their semicolon, even if they name a trigger", () => {
   const statements = [
     "DROP TRIGGER t;",
     "SELECT 'CREATE TRIGGER; BEGIN';",

@@ -40,14 +40,14 @@ function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
   );
 }
 
-it("A fact of the operator that the layout's output does not name is not sent", async () => {
+it("a fact of the operator that the layout's output does not name is not sent", async () => {
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
   const { notice: _, ...known } = site;
   // The layout sends the time zone of the office hours.
   expect((await caller.pages.layout()).site).toEqual({ ...known, zone: testPolicy.hours.zone });
 });
 
-it("A new column of a table is not sent by any procedure that reads pages or lists", async () => {
+it("a new column of a table is not sent by any procedure that reads pages or lists", async () => {
   const { caller, db } = await openTestCaller();
   const secret = "For the office only.";
   for (const table of ["services", "specialties", "states", "blog_posts"] as const)
@@ -83,7 +83,7 @@ it("the operator's facts replace every token on every page, and the sample compa
   }
 });
 
-it("a specialty that an admin added is a page at once", async () => {
+it("a specialty that an admin adds has a page at once", async () => {
   const { caller, db } = await openTestCaller();
   await db
     .insertInto("specialties")
@@ -114,7 +114,7 @@ it("pages.blog counts the articles of the table by category", async () => {
 
 const noPages = { service: "ophthalmology", sections: "payer-enrollment", state: "guam", legal: "cookies" } as const;
 
-it("a kind of page has none at a slug of another kind, nor at a name that every object has", async () => {
+it("a page kind has no page at a slug of another kind, or at a property name of every object", async () => {
   const { caller } = await openTestCaller();
   for (const [kind, slug] of entriesOf(noPages))
     for (const each of [slug, "-credentialing", "constructor", "__proto__"])

@@ -39,7 +39,7 @@ it("states are listed by the names of the table, and a state's membership of the
   }
 });
 
-it("a list of articles is in order of publication, of one day by row, and no longer than its limit", async () => {
+it("articles are listed by publication, on the same day by id, and up to the limit", async () => {
   const { caller, db } = await openTestCaller();
   const list = await caller.posts.list();
   expect(list).toHaveLength(Object.keys(posts).length);
@@ -52,7 +52,7 @@ it("a list of articles is in order of publication, of one day by row, and no lon
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-it("an answer that does not fit its schema, because of a row of a table, is an internal error without its cause", async () => {
+it("an output that a bad row makes invalid is an internal error without its cause", async () => {
   const { caller, db } = await openTestCaller();
   const unsafeInteger = 2 ** 53 + 2;
   await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();

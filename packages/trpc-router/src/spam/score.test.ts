@@ -47,13 +47,13 @@ const people = [
   ...contactForm.beginnings.links.map(({ lines }) => lines),
 ];
 
-it.each(Object.entries(ways))("what people write reaches the office when it is sent %s", (_, way) => {
+it.each(Object.entries(ways))("people's messages reach the office when they are sent %s", (_, way) => {
   for (const message of people)
     expect([message, judge(scoreText(human(message, way)), once).quarantined]).toEqual([message, false]);
   expect(scoreText(human(null, way)).score).toBeLessThan(quarantineScore);
 });
 
-it("a person's lead has a spam score of 0, whatever the name, and so have the planner's message and the form's beginnings", () => {
+it("a person's lead has a spam score of 0, whatever the name, even with a message that the planner or the form began", () => {
   for (const message of [question, null, ...plans, ...people.slice(-contactForm.beginnings.links.length)])
     expect(judge(scoreText(human(message)), once)).toEqual({ score: 0, signals: [], quarantined: false });
   for (const name of [
@@ -67,7 +67,7 @@ it("a person's lead has a spam score of 0, whatever the name, and so have the pl
     expect([name, scoreText(human(question, { name })).score]).toEqual([name, 0]);
 });
 
-it("no name weighs anything, of 300 in each of faker's locales, alone and in the message", {
+it("none of 300 names in each of faker's locales adds to the score, alone or in the message", {
   timeout: 60_000,
 }, () => {
   const locales = Object.entries<Faker>(allFakers).filter(([locale]) => locale !== "base" && locale !== "en_HK");
@@ -94,7 +94,7 @@ it.each<[string, typeof once]>([
       expect(judge(scoreText(human(message, way)), history).quarantined).toBe(false);
 });
 
-it("no signal reaches quarantine alone", () => {
+it("no single signal causes quarantine", () => {
   const alone: [Evidence, typeof once][] = [
     [human('Buy <a href="x">this</a>'), once],
     [human("Casino, Bitcoin, forex and backlinks"), once],

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "../sqlite.ts";
 
 describe("while another program locks the database", () => {
-  it("leads are acknowledged, and are rows with the same references afterwards, whenever they are repeated", async () => {
+  it("leads are acknowledged, and are stored later with the same references, even if they are sent again", async () => {
     const site = await openFaultySite();
     site.start();
     const [early, late] = [newContact(), newContact()];
@@ -31,7 +31,7 @@ describe("while another program locks the database", () => {
     ]);
   });
 
-  it("a short lock is waited out", async () => {
+  it("leads wait for a short lock to end", async () => {
     const site = await openFaultySite({ busyMs: 5_000 });
     await holdLock(site.file, 100);
     await site.intake.submit(newContact());
@@ -39,7 +39,7 @@ describe("while another program locks the database", () => {
   });
 });
 
-it("leads that a dead process spooled are stored at the next start, in order and with their times", async () => {
+it("leads that a dead process spooled are stored after a restart, in order and with their times", async () => {
   const folder = temporaryFolder();
   const dead = await openFaultySite({ folder });
   const letGo = await holdLock(dead.file);
@@ -55,7 +55,7 @@ it("leads that a dead process spooled are stored at the next start, in order and
   expect(rows.filter(({ created_at }) => (created_at ?? "") > received)).toEqual([]);
 });
 
-it.skipIf(!canMount)("a start says that the disk is full (needs root, to mount one)", async () => {
+it.skipIf(!canMount)("the startup error says that the disk is full (needs root, to mount a disk)", async () => {
   const disk = mountDisk(16);
   const site = await openFaultySite({ folder: disk.folder });
   await site.db.destroy();

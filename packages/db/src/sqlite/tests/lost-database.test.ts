@@ -15,7 +15,7 @@ import { backUp } from "../../upkeep/backup.ts";
 import { restore } from "../../upkeep/restore.ts";
 import { listRescued } from "../rights.ts";
 
-it("leads wait in the spool while SQLite may not enlarge the database file", async () => {
+it("leads wait in the spool while SQLite can't enlarge the database file", async () => {
   const site = await openFaultySite();
   await sql`PRAGMA max_page_count = 1`.execute(site.db);
   const receipts = await Promise.all(Array.from({ length: 100 }, () => site.intake.submit(newContact())));
@@ -77,7 +77,7 @@ describe("when the database file is deleted", () => {
     },
   );
 
-  it("and cannot be copied, /readyz says that the process must go on, and leads wait in the spool", async () => {
+  it("and can't be copied, /readyz says not to stop the process, and leads wait in the spool", async () => {
     const site = await openFaultySite();
     await submitThree(site);
     damageTable(moveAway(site), "contact_submissions");
@@ -87,7 +87,7 @@ describe("when the database file is deleted", () => {
     expect(listRescued(site.file)).toEqual([]);
   });
 
-  it("another database in its place gets no leads, and when it comes back as it was, no lead is lost or stored twice", async () => {
+  it("another database in its place gets no leads, and when the file is back, no lead is lost or stored twice", async () => {
     const site = await openFaultySite();
     const before = await submitThree(site);
     const away = moveAway(site);
@@ -124,7 +124,7 @@ describe("when the database file is deleted", () => {
     await db.destroy();
   });
 
-  it("(its log only, while another program reads) /readyz says to restart only when the log is in the database", async () => {
+  it("(only its log, while another program reads) /readyz says to restart only after the log is in the database", async () => {
     const site = await openFaultySite();
     const before = await submitThree(site);
     const reader = new SqliteDatabase(site.file);
@@ -162,7 +162,7 @@ it("a restore replaces the file behind a link, and the link stays", async () => 
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
-it("a relative path begins in the repository, wherever the program is started", () => {
+it("a relative path starts at the repository, whatever the working directory is", () => {
   expect(locationOf("file:./data/site.db")).toBe(join(repository, "data/site.db"));
   expect(filePathOf("file:other.db")).toBe(join(repository, "other.db"));
 });

@@ -72,7 +72,7 @@ it("a file with data is copied before its structure changes", async () => {
   await copy.destroy();
 });
 
-it("each database hashes unsubscribed addresses with a key of its own", async () => {
+it("each database hashes unsubscribed addresses with its own key", async () => {
   // Migrates here, because other test databases are copies of one database.
   const hashes = [1, 2].map(async () => {
     const { db, engine } = await openDatabase("file::memory:");
@@ -85,7 +85,7 @@ it("each database hashes unsubscribed addresses with a key of its own", async ()
   expect(first).not.toBe(second);
 });
 
-it("an instance that starts while another one migrates waits for it, and finds nothing to do", async () => {
+it("an instance that starts while another instance migrates waits, and then has nothing to migrate", async () => {
   const url = `file:${join(temporaryFolder(), "site.db")}`;
   const [first, second] = [await openTestDatabase(url), await openDatabase(url)];
   const held = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ it("an instance that starts while another one migrates waits for it, and finds n
   for (const { db } of [first, second]) await db.destroy();
 });
 
-it("the copies that this program has made next to the database are named; of those from before migrations the newest stays", async () => {
+it("the copies that this program made next to the database are listed, and of pre-migration copies only the newest is kept", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
@@ -127,7 +127,7 @@ it("the copies that this program has made next to the database are named; of tho
   await db.destroy();
 });
 
-it("with any umask database, log, index, copy and folder are their owner's alone", () => {
+it("under any umask, only their owner can read the database, log, index, copy and folder", () => {
   const folder = join(temporaryFolder(), "data");
   const program = `
     process.umask(0);

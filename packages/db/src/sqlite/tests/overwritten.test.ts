@@ -36,14 +36,14 @@ async function openSealedSite() {
   return { site, backup, before: [...before, ...(await submitThree(site))] };
 }
 
-describe("a file that is copied into the open database is noticed, and no lead that was thanked for is lost", () => {
-  it.each(ways)("%s, with all that is newer in the log", async (line) => {
+describe("a write into the open database file is noticed, and no acknowledged lead is lost", () => {
+  it.each(ways)("%s, while the newest leads are in the log", async (line) => {
     const { site, backup, before } = await openSealedSite();
     write(line, backup, site.file);
     await expectKept(site, before);
   });
 
-  it.each(ways)("%s, after the log was copied into the file, at once before the next lead", async (line) => {
+  it.each(ways)("%s, right after a checkpoint and before the next lead", async (line) => {
     const { site, backup, before } = await openSealedSite();
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(site.db);
     await site.engine.check(site.db);
