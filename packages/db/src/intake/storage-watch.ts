@@ -151,7 +151,7 @@ export class StorageWatch {
       this.#report(error);
       return;
     }
-    // No lead was added since the spool was found empty, because no `await` has run.
+    // No `await` has run since the spool was found empty, so no lead was added.
     if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
     this.#wayOut = null;

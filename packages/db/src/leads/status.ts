@@ -7,7 +7,7 @@ import type { Database } from "../schema.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/** Who changes a lead: its visitor, a command, or the holder of an email's link, named by the email's recipient. */
+/** Who changes a lead: its visitor, a command, or the person whose email address, `holder`, received the link. */
 export type Actor = "visitor" | "command" | { holder: string };
 
 /** Finds a lead and locks its row until the transaction ends, so that no one else changes it meanwhile. */
@@ -118,9 +118,9 @@ type LinkChange = {
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
- * Changes a lead as the holder of an email's link asks, and records the holder. Pressing a button twice is one change.
- * @returns faster: someone else changed the status first, so it stays; kept: the status stays too, but the note is
- * stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
+ * Changes a lead as the holder of an email's link asks, and records the holder. Two clicks make one change.
+ * @returns faster: someone else changed the status first, so nothing changes; kept: likewise, but the note is stored;
+ * empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
  */
 export function changeByLink(
   db: Db,

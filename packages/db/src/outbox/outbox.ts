@@ -22,7 +22,7 @@ const columns = [
 
 /** The longest lease, and the longest wait for a retry. */
 export const waitMsMax = 5 * 60 * 1000;
-/** The wait for a retry of a message that was perhaps delivered. */
+/** The wait before a message that was perhaps delivered is tried again. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**

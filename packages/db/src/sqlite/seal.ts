@@ -14,7 +14,7 @@ type State = { file: string; marks: string };
 
 /**
  * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
- * SQLite would continue with its cache and its log, and nothing that it commits could be read after the next start.
+ * SQLite would continue with its cache and its log, and nothing that it commits could be read after a restart.
  *
  * In WAL mode only a checkpoint writes into the file, after it has moved the marks in the log's index. If the file has
  * changed and the marks have not, another program has written into the file. Each check of the storage also raises the

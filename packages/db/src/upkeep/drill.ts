@@ -101,7 +101,7 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/** The password is in the environment, because every user of the machine can see a program's arguments. */
+/** Passes the password in the environment, because every user of the machine can see a program's arguments. */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Finds pages with the words of an FAQ search. A read procedure, because article titles contain no tokens. */
+/** Finds pages with the words of an FAQ search. It replaces no tokens, because article titles contain none. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),

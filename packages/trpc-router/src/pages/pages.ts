@@ -82,7 +82,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** A read procedure, because an article's text contains no tokens to replace. */
+/** Replaces no tokens, because an article's text contains none. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -144,7 +144,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Each page's Content-Security-Policy lists them all, because client navigation keeps the first page's policy. */
+  /** Each page's Content-Security-Policy lists all of them, because client navigation keeps the first page's policy. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
