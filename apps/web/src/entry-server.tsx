@@ -22,10 +22,7 @@ type Rendered = {
   hydration: string;
 };
 
-/**
- * Renders the complete document of one URL.
- * @throws a loader's error, because a page with missing data must not be cached
- */
+/** Renders a URL's complete document. @throws a loader's error, because a page with missing data must not be cached */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   const handle = createRequestHandler({
     request: new Request(url, { signal }),

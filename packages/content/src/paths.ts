@@ -43,7 +43,7 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
-/** At a visitor's first interaction, a page requests the data that it was rendered from here. */
+/** A page requests its data from this path at a visitor's first interaction. */
 export const hydrationPath = "/page-data";
 
 /** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */

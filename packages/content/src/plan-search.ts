@@ -1,4 +1,4 @@
-/** The four kinds of files with their own span in facts/spans.ts. */
+/** The four kinds of files. Each kind has its own span in facts/spans.ts. */
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 

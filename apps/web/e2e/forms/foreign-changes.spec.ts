@@ -17,7 +17,7 @@ function changePage(): void {
     outer.append(inner);
     text.replaceWith(outer);
   }
-  // LastPass puts an icon next to each field, and 1Password an element in front of it.
+  // LastPass puts an icon after each field, and 1Password puts an element before each field.
   for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
     field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
     field.before(document.createElement("com-1password-button"));

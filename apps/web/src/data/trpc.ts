@@ -13,7 +13,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Data = {
   client: Client;
   queryClient: QueryClient;
-  /** For loaders, which aren't components: `utils.states.list.ensureData()`. */
+  /** Used by loaders, which aren't components: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 

@@ -35,7 +35,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const { form, schema, send, copy, labels, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const queryClient = useQueryClient();
-  // Also true if the visitor has sent the form, left the page and come back before the response.
+  // `isPending` is also true if the visitor has sent the form, left the page and come back before the response.
   const isPending = useIsMutating({ mutationKey: [form] }) > 0;
   const receipt = useStoredReceipt(form, isPending);
   const { formOutcome } = useRouteContext({ from: "__root__" });

@@ -54,7 +54,7 @@ export function isClosedDay(text: string): boolean {
   }
 }
 
-/** A period in which the office is open, UTC milliseconds. */
+/** A period in which the office is open, in UTC milliseconds. */
 type Opening = { opens: number; closes: number };
 
 function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDate): Opening[] {

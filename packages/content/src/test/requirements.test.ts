@@ -61,7 +61,7 @@ const {
 const menu =
   "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
 
-// Strings the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with addresses, and
+// Strings the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with URLs, and
 // sections with sizes; `…` marks part of a sentence.
 it.each<[string, unknown, ...string[]]>([
   ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],

@@ -46,7 +46,7 @@ export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
-/** Who works on a part of a file, which determines how it is drawn. `they` is a payer, board or hospital. */
+/** The owner of a part of a file, who determines how the part is drawn. `they` is a payer, board or hospital. */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };

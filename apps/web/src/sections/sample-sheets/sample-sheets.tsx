@@ -49,10 +49,7 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
-/**
- * The drawing is decorative, because a text next to it names the specialty. The specialty's own
- * page explains the drawing's numbers.
- */
+/** The drawing is decorative, because a text names the specialty. The specialty's own page explains the numbers. */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
     <Text span display="block" flex="none" c="pine.7" bg="white" __vars={{ "--numbers": hasNumbers ? "1" : "0" }}>

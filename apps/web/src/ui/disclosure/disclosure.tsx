@@ -3,7 +3,7 @@ import css from "./disclosure.module.css";
 
 type Props = {
   summary: ReactNode;
-  /** From a tablet's width on, the content is visible without the summary. */
+  /** On a tablet or a wider screen, the content is visible without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
   /** Only one of all disclosures with the same name is open at a time. */
