@@ -106,6 +106,7 @@ test("five submits at once store one lead with a lasting receipt, the next anoth
   const visitAbout = async () => {
     await page.getByRole("link", { name: "About", exact: true }).first().click();
     await expect(page).toHaveURL(/\/about$/);
+    await expect(form).toHaveCount(0);
     await page.goBack();
   };
   const release = await holdBack(page, contact.procedure);
@@ -116,6 +117,7 @@ test("five submits at once store one lead with a lasting receipt, the next anoth
   await expect(form.getByRole("button", { name: contact.submitting })).toBeDisabled();
   release();
   const reference = await readReference(form, contact);
+  await expectEmpty(form, contact);
   await visitAbout();
   expect(await readReference(form, contact)).toBe(reference);
   await expectEmpty(form, contact);
@@ -134,11 +136,15 @@ test("five submits at once store one lead with a lasting receipt, the next anoth
   expect(rowsOf(site, contact, email)).toHaveLength(2);
 });
 
-test("a browser that gives its history entries no keys shows a receipt again after a reload", async ({ page }) => {
+test("a sent form forgets a suggested service, and a browser without history keys shows its receipt again", async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
-  const form = await openFilled(page, contact, someone("no-keys"));
+  const suggesting = { ...contact, path: `${contact.path}?service=payer-enrollment` };
+  const form = await openFilled(page, suggesting, someone("no-keys"));
   await send(form, contact);
   const reference = await readReference(form, contact);
+  await expectEmpty(form, contact);
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
 });

@@ -63,18 +63,26 @@ export function usePersistedForm({ form, onValues }: Options) {
       onFocus: () => {
         startedMs.current ??= performance.now();
       },
+      // The browser resets the fields after this event. A select would keep the option that the URL suggests.
+      onReset: () =>
+        queueMicrotask(() => {
+          startedMs.current = null;
+          for (const field of readFields()) field.value = "";
+          report();
+        }),
     },
     hiddenFields: () => ({
       // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
-    /** Called after a success, when new text is a new lead. */
+    /**
+     * Called after a success, when new text is a new lead. Empties the form that is in the page now, because the visitor
+     * may have left the page and come back.
+     */
     clear: () => {
       removeDraft(form);
-      startedMs.current = null;
-      formRef.current?.reset();
-      report();
+      document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();
     },
   };
 }
