@@ -71,6 +71,13 @@ it("restoring all rows keeps changes that only a release has made", async () => 
   await recordAs(db, "release", () => run(db, "UPDATE states SET medical_board = 'By a release' WHERE slug = 'ohio'"));
   await run(db, "UPDATE states SET medical_board = 'By hand' WHERE slug = 'utah'");
   expect((await planRestore(db, null, time)).map(({ slug: own }) => own)).toEqual(["utah"]);
+
+  const before = withoutMarks(await allRows(db, "services"));
+  await run(db, "UPDATE services SET name = 'By hand' WHERE id = 1");
+  await run(db, "DELETE FROM services WHERE id = 2");
+  // A release inserted these rows after this time.
+  await restore(db, null, "2000-01-01");
+  expect(withoutMarks(await allRows(db, "services"))).toEqual(before);
 });
 
 it("a row is restored to an earlier time, even if it did not exist then or does not exist now", async () => {

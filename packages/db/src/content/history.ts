@@ -40,7 +40,10 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   const steps: Step[] = [];
   for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
     if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
-    const [newest, oldest, then] = [own[0], own.at(-1), own.find(({ changed_at }) => changed_at <= at)];
+    const [newest, oldest] = [own[0], own.at(-1)];
+    // A row that a release has inserted since then stays, as it was inserted.
+    const inserted = slug === null && oldest?.made_by === "release" && oldest.event === "insert" ? oldest : undefined;
+    const then = own.find(({ changed_at }) => changed_at <= at) ?? inserted;
     if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
       throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
     const before = await readRow(db, newest);

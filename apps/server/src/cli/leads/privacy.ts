@@ -58,7 +58,7 @@ export function declarePrivacy(program: Command): void {
   program
     .command("erase")
     .description("erase everything about one address, or one lead")
-    .argument("<email or reference>", "the person's address, in any case, or the lead's reference")
+    .argument("<email or reference>", "the person's address, in any case, or the lead's reference", readPerson)
     .option("--yes", "erase; without it nothing is changed")
     .addHelpText("after", eraseExamples)
     .action(withDatabase(erase));
@@ -68,6 +68,10 @@ export function declarePrivacy(program: Command): void {
     .option("--yes", "remove; without it nothing is changed")
     .addHelpText("after", retentionExamples)
     .action(withDatabase(retention));
+}
+
+function readPerson(typed: string): string {
+  return typed.includes("@") ? readEmail(typed) : typed;
 }
 
 async function exportPerson({ db }: Session, email: string): Promise<void> {
@@ -84,21 +88,20 @@ async function eraseReference(session: Session, typed: string, yes: boolean | un
   const messages = await listLeadNotifications(db, reference);
   print(`${reference}: a lead, ${events.length} events and ${messages.length} messages`);
   if (!yes) return print("Nothing is changed yet: add --yes.");
-  printDatabase(engine.location);
   const purged = await eraseLead(session, reference);
   print("It is erased.");
   printTraces(engine, purged);
 }
 
 async function erase(session: Session, typed: string, { yes }: { yes?: boolean }): Promise<void> {
-  if (!typed.includes("@")) return eraseReference(session, typed, yes);
-  const email = readEmail(typed);
   const { db, engine, env } = session;
   if (yes) {
     printDatabase(engine.location);
     if (spoolNotes(env).length > 0)
       throw new Error("Nothing is erased: these leads may be of the same person. Store them, or delete their files.");
   }
+  if (!typed.includes("@")) return eraseReference(session, typed, yes);
+  const email = typed;
   const mentions = await findMentions(db, email);
   const refusal = await findRefusal(db, email);
   const { rows, purged } = yes

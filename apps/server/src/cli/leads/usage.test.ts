@@ -31,6 +31,7 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
     [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["correct"], "missing required argument 'reference'"],
     [["person", "ada"], "An email address is needed."],
+    [["erase", "ada@"], "An email address is needed."],
   ];
   for (const [words, reason] of mistakes) {
     const { code, stdout, stderr } = await lead(...words);

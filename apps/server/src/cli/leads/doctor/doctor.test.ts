@@ -178,10 +178,11 @@ it("leads doctor names a missing or damaged database and a wrong configuration",
 it("leads doctor names the leads in the spool, also without a database, and leads erase refuses meanwhile", async () => {
   const site = await openSite();
   const email = "ada@clinic.example";
-  await site.add(newContact({ email }));
+  const reference = await site.add(newContact({ email }));
   const spool = Spool.open(join(site.folder, "spool"));
   const spooled = async () => {
-    expect(await site.leads("erase", email, "--yes")).toMatchObject({ code: 1, stdout: "" });
+    for (const whom of [email, reference])
+      expect(await site.leads("erase", whom, "--yes")).toMatchObject({ code: 1, stdout: "" });
     return (await examine(site)).checks.filter(({ name }) => name === "spool");
   };
   spool.append(acceptLead(newContact({ email, message: "Still waiting" })));
