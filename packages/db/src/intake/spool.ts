@@ -18,7 +18,7 @@ const trialBytes = 64 * 1024;
 type SpoolState = {
   /** The number of files with leads to store. */
   waiting: number;
-  /** Paths of files that could not be stored. */
+  /** Paths of files whose leads could not be stored. */
   left: readonly string[];
   /** The folder, or its files with leads, that this process may not read. */
   unreadable: readonly Unreadable[];

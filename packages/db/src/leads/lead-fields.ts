@@ -37,7 +37,7 @@ type ColumnName<Field> = Field extends `${infer Letter}${infer Tail}`
   : Field;
 
 export function columnOf<Field extends string>(field: Field): ColumnName<Field> {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // as the type says
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // the type describes this replacement
 }
 
 /** The visitor's entries, by field name; null: the field is empty. */
@@ -65,13 +65,13 @@ export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> &
 export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): LeadFields<K> {
   const values: Partial<Record<string, string | null>> = given;
   const entries = Object.keys(leadFields[kind]).map((field) => [field, values[field] || null]);
-  return Object.fromEntries(entries) as LeadFields<K>; // the keys are the list's, and a required field is never empty
+  return Object.fromEntries(entries) as LeadFields<K>; // the keys are those of `leadFields`, and a required field is never empty
 }
 
 /** Returns a lead's fields by column. */
 export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldColumns<"contact"> {
   const entries = Object.entries(fieldsOf(lead.kind, lead)).map(([field, text]) => [columnOf(field), text]);
-  return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // a column for each field
+  return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // `leadFields` has a field for each column
 }
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;

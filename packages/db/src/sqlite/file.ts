@@ -126,7 +126,7 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /** Compares with the file that was first seen at the path, because the log appears with the first transaction. */
+  /** Whether the path still has the file that was first seen there. The log appears with the first transaction. */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);

@@ -61,7 +61,7 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
     ORDER BY (SELECT count(*) FROM pragma_foreign_key_list(t.name)), name`);
-  return select.pluck().all() as string[]; // one column of names
+  return select.pluck().all() as string[]; // the query selects one column of names
 }
 
 /** @throws Error with one sentence for the operator if a row can't be copied, or the copy differs */

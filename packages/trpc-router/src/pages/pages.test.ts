@@ -35,7 +35,7 @@ function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
   const names = entriesOf(pagesRouter._def.record).map(([name]) => name);
   return names.flatMap((name) =>
     (inputs[name] ?? [undefined]).map((input): [string, Promise<unknown>] => {
-      return [`${name} ${JSON.stringify(input)}`, caller.pages[name](input as never)]; // each input is its procedure's
+      return [`${name} ${JSON.stringify(input)}`, caller.pages[name](input as never)]; // each input belongs to this procedure
     }),
   );
 }
