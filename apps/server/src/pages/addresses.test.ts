@@ -15,7 +15,7 @@ const { app, db } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
-/** Uses a real connection, because `inject()` normalizes an address before the server sees it. */
+/** Uses a real connection, because `inject()` normalizes a URL before the server sees it. */
 async function get(path: string): Promise<{ status: number; location: string | undefined }> {
   const { port } = app.server.address() as AddressInfo; // it listens on a port
   const sent = request({ host: "127.0.0.1", port, path, agent: false }).end();
@@ -25,17 +25,16 @@ async function get(path: string): Promise<{ status: number; location: string | u
 }
 
 it.each([
-  // Parameters that a page doesn't read stay; invalid values of parameters that it reads are removed.
+  // Unknown parameters stay; invalid values of a page's own parameters are removed.
   ["/blog?category=junk&order=oldest", 307, "/blog?order=oldest"],
   ["/blog?category=compliance&order=up", 307, "/blog?category=compliance"],
   ["/blog?category=junk&utm_source=news&sent=newsletter", 307, "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", 307, "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", 307, `/blog?order=oldest&shown=${longest}&sent=newsletter`],
-  // Parameters of earlier versions: a script of the page must not read a secret that opens a request.
+  // Earlier releases redirected to these parameters, with which a script could open a request.
   ["/blog?sent=CM-AAAA-BBBB.r.c2lnbmVk&order=oldest", 307, "/blog?order=oldest"],
   ["/states/ohio?sent=closing-CR-AAAA-BBBB.r.c2lnbmVk", 307, "/states/ohio"],
   ["/about?utm_source=letter&any=CR-AAAA-BBBB.dGFn.c2lnbmVk", 307, "/about?utm_source=letter"],
-  // The canonical spelling.
   ["/states/", 308, "/states"],
   ["/states//texas///", 308, "/states/texas"],
   ["/States/TEXAS", 308, "/states/texas"],
@@ -53,7 +52,7 @@ it("whatever names no page, no file for visitors and no row is answered with 404
     ...["/forms/nothing", "/__proto__", "/states/constructor", "/%00", "/blog/constructor", "/blog/..%2fabout"],
     ...["/entry-server.js", "/server/entry-server.js", "/.vite/manifest.json", "/package.json"],
     ...["/assets/..%2f.vite%2fmanifest.json", "/assets/nothing.js", "/index.json", "/headers.nginx"],
-    // Encoded bytes that name no page redirect to no other spelling.
+    // Encoded bytes that name no page don't redirect to another spelling.
     ...["/blog/%C3%BC", "/blog/%c3%bc", "/blog/%C3%A9t%C3%A9"],
     ...["/", "/states/", "/blog/"].flatMap((base) => [base + "a".repeat(201), base + "a".repeat(8_000)]),
   ];
@@ -94,7 +93,7 @@ it.each<["GET" | "POST" | "OPTIONS", url: string, status: number, code: string]>
   ]);
 });
 
-/** The head of a not-found page; its breadcrumbs name its folder, and don't repeat the address. */
+/** Heading, breadcrumbs and text of a not-found page. The breadcrumbs name its folder and don't repeat the path. */
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], pageMissing.text],
   ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], pageMissing.text],

@@ -9,29 +9,29 @@ import { stateSearch } from "@site/content/search/states";
 const folders: readonly string[] = [paths.blog, paths.states, ""];
 /** A slug that no row can have, because a CHECK constraint allows only lower case. */
 const notFoundSlug = "Not-Found";
-/** One path per folder that has no page: its not-found page answers all unknown paths of the folder. */
+/** A path without a page in each folder. Its not-found page is the response to all unknown paths of the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
-/** The path in `notFoundPaths` whose not-found page answers `path`. */
+/** @returns the path in `notFoundPaths` whose not-found page is the response to `path` */
 export function notFoundPath(path: string): string {
   const folder = folders.find((each) => path.startsWith(`${each}/`) && !path.includes("/", each.length + 1));
   return `${folder ?? ""}/${notFoundSlug}`;
 }
 
-/** The path of an article that was replaced → the path of the article that replaced it. */
+/** Maps the path of an article that was replaced to the path of the article that replaced it. */
 export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );
 
-/** Pages that emails link to, which are neither in the site map nor published. */
+/** Pages that emails link to. They are neither in the site map nor published. */
 export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
 
 type Texts = Record<string, string>;
 
 type Parameters = {
-  /** Parses the parameters that all visitors may share; the browser's router uses the same function. */
+  /** Parses the parameters that don't identify a visitor. The browser's router uses the same function. */
   parse: (given: Texts) => object;
-  /** Names of the parameters whose page is for one visitor and which no proxy caches. */
+  /** Names of parameters with which a page is for one visitor, so that no proxy caches it. */
   personal: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { ...none, personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
-  // A search contains the visitor's words, so its page is for one visitor, but is parsed like all others.
+  // A search contains the visitor's words, so its page is for one visitor. `parse` reads it too.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: token,
   [newsletterPaths.unsubscribe]: token,
@@ -50,14 +50,14 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.faqs]: { ...none, personal: ["q"] },
 };
 
-/** The newsletter's form, posted without scripts, redirects to an address with `sent=newsletter`. */
+/** Without scripts, the newsletter's form redirects to a URL with `sent=newsletter`. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
-/** Parameters that open a visitor's request. Earlier versions put them into public pages' addresses. */
+/** Matches a token that opens a visitor's request. Earlier releases put such tokens into URLs of public pages. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 type PageAddress = {
-  /** With its known parameters in a fixed order. */
+  /** The path with its known parameters in a fixed order. */
   path: string;
   isShared: boolean;
 };
@@ -74,7 +74,7 @@ export function splitUrl(url: string): { path: string; search: string } | null {
   }
 }
 
-/** Separates an address's shared parameters from a visitor's, or redirects it to valid parameters. */
+/** Separates a URL's shared parameters from the personal parameters, or redirects to valid parameters. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? none;
   // The last value of a repeated parameter counts, as in the browser's router.
@@ -105,7 +105,7 @@ function withSearch(path: string, texts: Texts): string {
 
 /**
  * The canonical spelling of a path: lower case except for the digits of encoded bytes, unreserved characters not
- * encoded, no trailing or double slash. A backslash counts as a slash, because browsers treat it as one and
+ * encoded, no trailing or double slash. A backslash becomes a slash, because browsers treat it as a slash, and
  * `/\other.example` must not redirect to another site.
  */
 export function canonicalPath(path: string): string {

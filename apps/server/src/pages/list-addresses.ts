@@ -43,7 +43,7 @@ export function sharedPaths(listed: readonly ListedPage[]): string[] {
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
 }
 
-/** Whether a browser requests the path unchanged. A slug may contain `..` or `?`; its row has no page. */
+/** Whether a browser requests the path unchanged. A row whose slug contains `..` or `?` has no page. */
 function isAddress(path: string): boolean {
   return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
 }

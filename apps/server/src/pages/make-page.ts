@@ -19,10 +19,10 @@ export type PageRequest = {
   answer: PageAnswer | null;
 };
 
-/** The rendering half of apps/web and the files that its documents refer to: the build, or the sources through Vite. */
+/** Renders pages, from the build of apps/web or, in development, from its sources through Vite. */
 export type Frontend = {
   render: typeof render;
-  /** Called after the render, because Vite knows a style sheet only once it has been imported. */
+  /** Call it after the render, because Vite knows a style sheet only once a render has imported it. */
   assets: () => Promise<PageAssets>;
 };
 
@@ -31,13 +31,13 @@ export type PageAssets = {
   styles: (html: string) => string;
   preloads: string;
   /**
-   * The inlined script, which asks for the browser's code when a visitor touches the page.
-   * @param attributes more of the script: `DocumentFacts` of apps/web
+   * The inlined script, which requests the browser's code when a visitor interacts with the page.
+   * @param attributes more attributes of the script: `DocumentFacts` of apps/web
    */
   script: (attributes: string) => string;
   /** Texts of the scripts that `script` inlines. */
   inlined: readonly string[];
-  /** Origins of sockets that pages may open: Vite's socket announces changed modules. */
+  /** Origins of sockets that pages may open. Vite's socket announces changed modules. */
   sockets: readonly string[];
 };
 
@@ -46,15 +46,15 @@ export type FileFacts = {
   /** Target of a redirect; null: not a redirect. */
   location: string | null;
   type: string;
-  /** null: a page, whose status and audience determine the header. */
+  /** null: the file is a page, whose status and audience determine the header */
   cacheControl: string | null;
-  /** Content-Security-Policy of a page. null: the policy of all answers that aren't pages */
+  /** Content-Security-Policy of a page. null: the policy of all responses that aren't pages */
   csp: string | null;
   /** Identifies the text, whatever its encoding. */
   hash: string;
-  /** Path of the data that the browser's router requests at the first touch; null: React doesn't take the page over. */
+  /** Path of the data that the browser requests at the first interaction; null: React doesn't hydrate the page. */
   data: string | null;
-  /** null: a page that isn't published or can't be made now, or another file */
+  /** null: the page isn't published or can't be made now, or the file isn't a page */
   reads: Reads | null;
 };
 
@@ -70,7 +70,7 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
-  /** Whether the page's data are published with it. If not, they are made again when a touched page requests them. */
+  /** Whether the page's data are published with it. If not, the data are made again when a browser requests them. */
   isPublished?: boolean;
 };
 
@@ -89,16 +89,16 @@ export async function makePage({ context, frontend, request, isPublished = false
     // If the articles can't be read, pages without their pictures must still be rendered.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
-  // TanStack Router answers a failed render with an error page of status 500.
+  // If a render fails, TanStack Router returns an error page with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The address of an email's page contains a secret, which third parties' scripts could read.
+  // The URL of a page that an email links to contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
-  // An answer to one person has no script, because the router would render from the URL and drop the answer. A
-  // not-found page is one document for many addresses, and its controls are links and plain forms.
+  // A page for one visitor has no script, because the router would render from the URL and drop the visitor's text. A
+  // not-found page has none, because it is one document for many URLs, and its controls are links and plain forms.
   const isTaken = status === 200 && answer === null;
-  // Named after the document, because React can hydrate it only with the data of the same render.
+  // The data's path contains the document's hash, because React can hydrate a document only with its own data.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
@@ -128,7 +128,7 @@ const compressGzip = promisify(gzip);
 const brotliQuality = 6;
 const gzipLevel = 6;
 
-/** A procedure that met a storage fault answers 503, and so does its page. */
+/** If a procedure responds with 503 because of a storage fault, so must the page. */
 function throwFault(error: unknown): never {
   const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;

@@ -13,16 +13,16 @@ type Options = {
   publication: Publication;
   queue: RenderQueue;
   admission: Admission;
-  /** Keys of the addresses at which an article is shown before its publication. */
+  /** Keys of the URLs at which an article is shown before its publication. */
   keys: readonly string[];
 };
 
 /**
- * The catch-all route: every GET that no other route matches is a page, or the not-found page. Published pages are sent
- * as they are; pages for one visitor, and pages that are not published yet, are made on request.
+ * The catch-all route: every GET that no other route matches gets a page, or the not-found page. Published pages are
+ * sent as they are. Pages for one visitor, and pages that are not published yet, are made on request.
  */
 export async function pages(app: FastifyInstance, { publication, queue, admission, keys }: Options) {
-  /** @throws Refusal for an address that has requested too many pages; the error of the render */
+  /** @throws Refusal if the client has requested too many pages; the error of the render */
   function make({ ip }: FastifyRequest, path: string, waiting: Waiting = "visitor") {
     admission.chargeRender(ip);
     return queue.render({ path, answer: null }, waiting);
@@ -36,7 +36,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const query = search === "" ? "" : `?${search}`;
     const canonical = canonicalPath(path);
     const isKnown = publication.find(canonical) !== undefined || mailPages.has(canonical);
-    // Lowercase percent-encoding is another spelling of a page, but no reason to redirect to a missing page.
+    // A missing page with lowercase percent-encoding doesn't redirect.
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
     const successor = successors.get(canonical);
@@ -48,7 +48,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
       if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
     }
     if (successor !== undefined) return reply.redirect(successor + query, 301);
-    // A program that guesses addresses is limited.
+    // Unknown paths cost reads, which limits programs that guess URLs.
     if (publication.lacks(canonical)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
     const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
@@ -68,8 +68,8 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     return sendPage(request, reply, page, false);
   });
 
-  // Published data are sent as files. The data of another page are made again, and refused after an edit, because React
-  // can't take over a document that was made from other data; the document then stays as it is.
+  // Published data are sent as files. The data of other pages are made again. After an edit they are refused, because
+  // React can't hydrate a document with data of another render; the document then stays as it is.
   app.get<{ Querystring: { page?: unknown } }>(`${hydrationPath}/:file`, async (request, reply) => {
     const [path] = request.url.split("?", 1);
     const url = splitUrl(String(request.query.page ?? ""));
@@ -82,7 +82,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
   });
 }
 
-/** Whether the page thanks for a form that was posted without JavaScript. */
+/** Whether the page is the thanks for a form that was posted without JavaScript. */
 function isFormAnswer(path: string): boolean {
   return /[?&](?:sent|result)=/.test(path);
 }

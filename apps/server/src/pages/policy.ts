@@ -18,7 +18,7 @@ export const speculationRules = JSON.stringify({
 });
 
 type PolicySources = {
-  /** Texts of the scripts that documents inline, in addition to the speculation rules. */
+  /** Texts of the scripts that documents inline, except the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;
   imageOrigins: readonly string[];
@@ -26,8 +26,8 @@ type PolicySources = {
 };
 
 /**
- * The Content-Security-Policy, the same for all published pages. It depends on the build's inline scripts and the
- * operator's hosts, never on a document's content. Figures are drawn with style attributes, so inline styles are
+ * The Content-Security-Policy, which is the same for all published pages. It depends on the build's inline scripts and
+ * the operator's hosts, never on a document's content. Figures are drawn with style attributes, so inline styles are
  * allowed.
  */
 export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {

@@ -3,9 +3,9 @@ import type { SiteFile } from "./make-page.ts";
 export type Publication = {
   /** A page or file. undefined: not published */
   find: (path: string) => SiteFile | undefined;
-  /** Whether the page certainly doesn't exist: it is neither published nor about to be made. */
+  /** Whether the page certainly doesn't exist: it is neither published nor about to be published. */
   lacks: (path: string) => boolean;
-  /** Reasons to send visitors to another instance, and warnings for a person. */
+  /** The reason to send visitors to another instance, and warnings for the operator. */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
   close: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { Context } from "@site/trpc-router/context";
 import { createTRPCClient, getUntypedClient, type TRPCLink, unstable_localLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 
-/** result: a hash of the answer or failure */
+/** result: a hash of the response or the failure */
 type Call = { procedure: string; input: unknown; result: string };
 
 /** A page's calls of procedures, and the moment that the page shows, in ms since 1970. */
@@ -22,7 +22,7 @@ export function recordReads(context: Context) {
     return given.next(given.op).pipe(
       tap({
         next: ({ result }) => void ("data" in result && add(result.data)),
-        // The not-found page is made of a failed call.
+        // Failed calls count too, because the not-found page is made from a failed call.
         error: () => void add(failed),
       }),
     );

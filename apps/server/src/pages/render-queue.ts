@@ -9,7 +9,7 @@ export type Waiting = "form" | "visitor";
 
 const waitingMax: Record<Waiting, number> = {
   visitor: waitingRendersMax,
-  // More senders may wait than readers, because the answer to a form contains a visitor's input or a lead's reference.
+  // More form posts than readers may wait, because the page after a post contains a visitor's input or reference.
   form: waitingRendersMax + waitingFormRendersMax,
 };
 

@@ -6,7 +6,7 @@ import type { SiteFile } from "./make-page.ts";
 const encodings = ["br", "gzip", "identity"] as const;
 
 /**
- * Sends a page or file in the browser's best encoding; 304 without it if the browser has it.
+ * Sends a page or file in the browser's best encoding, or 304 if the browser has it.
  * @param isShared whether all visitors get the same page, so that proxies may cache it
  */
 export function sendPage(
@@ -33,7 +33,7 @@ export function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheContro
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
-  // A list of entity tags. `includes`, because a proxy may have weakened a tag: W/"…".
+  // `known` is a list of entity tags. A proxy may have weakened a tag to W/"…", so `includes` finds it.
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
   // Decompressed for the few programs that accept no compression, because plain copies would take 20 MB of memory.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];

@@ -23,7 +23,7 @@ const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
 
-/** The visible parts of an answer from the server or a proxy. */
+/** The headers that a visitor may notice, from the server or a proxy. */
 const compared = "content-type content-encoding content-security-policy cache-control vary x-frame-options".split(" ");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
@@ -57,7 +57,7 @@ async function openBehindProxies() {
   for (const proxy of installed) {
     const [httpPort, httpsPort, folder] = [await freePort(), await freePort(), temporaryFolder()];
     const place = { ...certificate, folder, pagesDir, httpPort, httpsPort };
-    // A proxy reads the pages' policy at its start.
+    // Waits, because a proxy reads the pages' policy when it starts.
     await untilReady(site);
     const { end, log } = await startProxy(proxy, [{ port: Number(PORT), operationsPort: 0 }], place);
     onTestFinished(end);
@@ -119,16 +119,16 @@ it.skipIf(installed.length === 0)(
       }
       const personal = ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
-      // For these, the server redirects to lower case, which no proxy can do, or answers in JSON.
+      // The server redirects these URLs to lower case, which no proxy can do, or responds with JSON.
       for (const path of ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }
-    // A proxy's log of a failure contains neither the secret of an address nor a network address.
+    // A proxy's log of a failure contains neither the secret in a URL nor a network address.
     for (const log of logs) expect(log()).not.toMatch(/token|client: |remote_ip/);
 
     const failed: string[] = [];
     let isEnding = false;
-    /** About twenty requests a second over all addresses. */
+    /** Sends about twenty requests a second, over all URLs. */
     const visitors = (async () => {
       const asked: Promise<unknown>[] = [];
       for (let n = 0; !isEnding; n += 1) {
@@ -153,7 +153,7 @@ it.skipIf(installed.length === 0)(
     await visitors;
     expect(failed).toEqual([]);
 
-    // The status isn't 404, which would remove pages from a search engine.
+    // The status must not be 404, which would remove pages from a search engine.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
     for (const each of ports)

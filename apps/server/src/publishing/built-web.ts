@@ -13,7 +13,7 @@ import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
-/** The server's interface to apps/web: the build, or its sources through Vite. */
+/** The server's interface to apps/web, from its build or from its sources through Vite. */
 export type Web = {
   /** Identifies the build. null: in development */
   build: string | null;
@@ -51,7 +51,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-/** The build's files for browsers. @throws Error if apps/web has not been built */
+/** Serves the build's files for browsers. @throws Error if apps/web has not been built */
 export async function builtFiles() {
   const build = await readBuild().catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
@@ -60,7 +60,7 @@ export async function builtFiles() {
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
-  // Imported late, because it loads while the database is opened.
+  // Imported late, so that it loads while the database is opened.
   const { default: fastifyStatic } = await import("@fastify/static");
   const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
     app.register(fastifyStatic, {
@@ -72,6 +72,6 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
     });
   await serve("public, max-age=31536000, immutable", { prefix: "/assets/" });
   await serve("public, max-age=86400", { prefix: "/art/" });
-  // One route per file at the root, because all other paths at the root are pages.
+  // Each file at the root has its own route, because all other paths at the root are pages.
   await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
 }

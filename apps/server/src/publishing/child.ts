@@ -7,19 +7,19 @@ import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
- * Module of the processes that make pages, so that React, the router and the compression use neither the event loop nor
- * the memory of the process that accepts leads. Their connection to the database is read-only.
+ * The program of the processes that make pages, so that React, the router and the compression use neither the event
+ * loop nor the memory of the process that accepts leads. Their connection to the database is read-only.
  */
 
-// The serving process has ended.
+// If the serving process has ended, this process ends too.
 process.on("disconnect", () => process.exit());
-// Ctrl-C in a terminal and systemd signal every process; the serving process ends this one after it has drained.
+// Ctrl-C in a terminal and systemd signal every process. The serving process ends this one after its last requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
-// Without the build this process ends, because it can't import the module again; the next process finds a later build.
+// Without the build this process ends, because it can't import the module again. The next process finds a later build.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
@@ -33,12 +33,12 @@ process.on("message", async ({ settings, request }: Question) => {
   } catch (error) {
     const storageCode = error instanceof StorageFault ? error.code : null;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    // The causes are omitted, because they may not be cloneable.
+    // Causes are omitted, because they may not be cloneable.
     send({ error: Object.assign(new Error(message), { stack }), storageCode });
   }
 });
 
-/** If the serving process is gone, "disconnect" ends this one; the unsent last message is no error. */
+/** If the serving process is gone, "disconnect" ends this process, and an unsent message is no error. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }
@@ -54,7 +54,7 @@ function resetContext(error: unknown): never {
   throw error;
 }
 
-/** Fixed, so that two instances make the same bytes. */
+/** The time is fixed, so that two instances make the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

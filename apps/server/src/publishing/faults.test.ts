@@ -12,7 +12,7 @@ import { openPublishing, renderersOf, untilAlone, untilReady, warningsOf } from 
 vi.setConfig({ testTimeout: 480_000 });
 
 type Publishing = Awaited<ReturnType<typeof openPublishing>>;
-/** A fault: its name, a function that causes it and returns its end, and the warning. null: no warning; edits show */
+/** A fault: its name, a function that begins it and returns a function that ends it, and a warning. null: edits show */
 type Fault = [name: string, begin: (site: Publishing) => Promise<unknown>, warning: RegExp | null];
 
 async function signalRenderer({ site }: Publishing, signal: NodeJS.Signals) {
@@ -41,7 +41,7 @@ const readOnly: Fault = [
   "read-only",
   async ({ root, site }) => {
     const before = site.server.output.length;
-    // Without a link, writing is tried again after 5 seconds instead of 30.
+    // Without `current`, the publisher tries to write again after 5 seconds instead of 30.
     rmSync(join(root, "current"));
     chmodSync(root, 0o555);
     return async () => {
@@ -55,7 +55,7 @@ const readOnly: Fault = [
 
 const faults: readonly Fault[] = [
   ["killed", (opened) => signalRenderer(opened, "SIGKILL"), null],
-  // Never ends: the process is killed if a page takes too long.
+  // This fault never ends: the site kills a process that takes too long for a page.
   ["stopped", (opened) => signalRenderer(opened, "SIGSTOP"), null],
   ["locked", ({ site }) => holdLock(join(site.folder, "site.db")), null],
   ["without the list of pages", (opened) => hideTable(opened, "specialties"), /can't be published/],
@@ -74,7 +74,7 @@ it("a killed or stopped process, a table that can't be read, a locked database, 
     await untilAlone(site);
     const edited = `Ohio (${name})`;
     const edit = () => db.updateTable("states").set({ name: edited }).where("slug", "=", "ohio").execute();
-    // A fault that ends by itself must come while the pages are made.
+    // A fault that ends by itself must occur while the pages are made.
     if (warning === null) await edit();
     const end = await begin(opened);
     if (warning !== null) {

@@ -16,13 +16,13 @@ import { RendererEnded, type RenderLog } from "./renderer.ts";
 export type Sources = {
   /** Pages of equal names have equal bytes. */
   name: string;
-  /** The moment that the pages show, whenever they are made: the start of the day, or the last article's second. */
+  /** The time that the pages show, whenever they are made: the start of the day, or the last article's second. */
   clock: number;
   /** When the next article becomes public, in ms since 1970. null: no article is waiting */
   next: number | null;
 };
 
-/** @param made identifies build and settings; `name` begins with it. @throws the error of the database */
+/** @param made identifies build and settings; the sources' name begins with it @throws the error of the database */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -30,7 +30,7 @@ export async function readSources(db: Db, made: string, at: number): Promise<Sou
   return { name: `${made}-${hash("sha256", `${revision} ${clock}`).slice(0, 16)}`, clock, next };
 }
 
-/** The addresses of all shared pages, of those that need not be made again, and the files that list the pages. */
+/** The paths of all shared pages, the paths of unchanged pages, and the files that list the pages. */
 export type Site = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
 export async function makeSite(context: PageContext, former: Former): Promise<Site> {
@@ -45,23 +45,23 @@ export async function makeSite(context: PageContext, former: Former): Promise<Si
 type Options = {
   context: PageContext;
   log: RenderLog;
-  /** The sources' name, read again after all pages are made. */
+  /** Reads the sources' name again after all pages are made. */
   nameNow: () => Promise<string>;
-  /** The last release: the source of pages that have not changed or can't be made. */
+  /** The last release, from which pages are copied that have not changed or can't be made. */
   last: Release | null;
   listSite: (former: Former) => Promise<Site>;
   render: Render;
 };
 
 /**
- * Makes all pages that differ from the last release's. If a page fails, its last good file is carried over.
+ * Makes all pages that differ from the last release's. If a page fails, its last good file is copied.
  * @throws the error that keeps all pages from being made
  */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
   const former: Former = [...(last?.files ?? [])].flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []));
-  // Another build, or other settings, may make other pages of the same rows.
+  // Another build or other settings may make other pages from the same rows.
   const isSameBuild = last?.name.split("-", 1)[0] === name.split("-", 1)[0];
   const { paths, unchanged, files } = await listSite(isSameBuild ? former : []);
   const same = new Set(unchanged);
@@ -87,7 +87,7 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
   // These names can't be requested, because a path begins with a slash.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // Rows that were edited meanwhile show on only some pages: the release's name belongs to no consistent state.
+  // If rows were edited meanwhile, only some pages show the edit, so the release isn't named after its sources.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

@@ -17,28 +17,28 @@ type Options = {
 };
 
 const pollMs = 1_000;
-/** How long before an article's publication the pages that contain it are made. */
+/** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** The wait after a publication failed, as a whole or for some pages, or could not be written. */
+/** The wait after a publication failed, as a whole (`failed`) or for some pages (`partly`). */
 const retryMs = { failed: 5_000, partly: 30_000 };
 
 /**
- * Keeps the published pages on build, settings, content and day: after a change, a separate process makes them and
- * ends. After a failure the last pages stay; the failure is reported, and the publication tried again.
+ * Publishes the pages again after a change of build, settings, content or day, in a separate process. After a failure
+ * the last pages stay, the operator is told, and the publisher tries again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
   #shown: Release | null = null;
-  /** The pages of the next article's second. */
+  /** The pages that will be shown once the next article is public. */
   #next: Release | null = null;
   #renderer: Renderer | null = null;
   #failure: string | null = null;
   #folderProblem: string | null = null;
-  /** When failed pages are made again, and a folder that could not be written is tried again. */
+  /** When the publisher makes failed pages again, and tries again to write to the folder. */
   #retryAt = 0;
   /** The release that this process last made `current`. */
   #written: Release | null = null;
-  /** Whether a newer build has taken over the folder, which it keeps. */
+  /** Whether a newer build has taken over the folder. This process then leaves the folder alone. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -66,7 +66,7 @@ export class Publisher implements Publication {
     return { reason: isPublished ? null : "its pages are being made", problems };
   }
 
-  /** Shows this build's last publication with these settings, and follows the content from now on. */
+  /** Shows this build's last publication with these settings, and publishes later changes. */
   async start(): Promise<void> {
     const { settings, made } = this.#options;
     const found = await readRelease(settings.pagesDir);
@@ -96,11 +96,11 @@ export class Publisher implements Publication {
     this.#failure = error.message;
   }
 
-  /** @returns milliseconds until the next look. @throws the error of a publication, or of the database */
+  /** @returns milliseconds until the next call @throws the error of a publication, or of the database */
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
-    // A release with failed pages is made again after a wait. After a restart the failed pages aren't known.
+    // A release with failed pages is made again after a wait, or at once by a new process.
     const isPartly = this.#shown?.name.startsWith(sources.name) && this.#shown.failed.length > 0 && now < this.#retryAt;
     if (this.#shown === null || (this.#shown.name !== sources.name && !isPartly)) {
       const isNext = this.#next?.name.startsWith(sources.name);
@@ -146,7 +146,9 @@ export class Publisher implements Publication {
     }
   }
 
-  /** Points `current` to the shown pages unless a newer build has taken it over; writes them if a proxy lacks some. */
+  /**
+   * Points `current` to the shown pages unless a newer build has taken it over. Writes the pages if some are missing.
+   */
   async #keepFolder(shown: Release, now: number): Promise<void> {
     const { settings, log } = this.#options;
     const current = await this.#lookAtFolder();
@@ -160,7 +162,7 @@ export class Publisher implements Publication {
       this.#folderProblem = null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      // Reported once, because the sentence names a draft, which differs each time.
+      // Logged once, because the message names a draft, whose name differs each time.
       if (this.#folderProblem === null) log.warn(`the pages are published in memory alone: ${message}`);
       this.#folderProblem = message;
       this.#retryAt = Date.now() + retryMs[current === null ? "failed" : "partly"];
@@ -173,7 +175,7 @@ export class Publisher implements Publication {
     return current;
   }
 
-  /** Whether a proxy finds the pages. A tenth of the files is checked, a different tenth each time. */
+  /** Whether a proxy finds the pages. Each call checks another tenth of the files. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
     // Another instance's files may be newer.
     if (current !== name) return current !== null;

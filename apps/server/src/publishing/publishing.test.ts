@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 480_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-/** A hash of every currently published file, by its name. */
+/** A hash of each published file, by the file's name. */
 function filesOf(root: string): Record<string, string> {
   const folder = join(root, fs.readlinkSync(join(root, "current")));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
@@ -32,7 +32,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   const { site, root, db, inject } = await openPublishing({ PAGES_DIR: emptyFolder() });
   const statusOf = async (path: string) => [path, (await inject(path)).statusCode];
   const editOhio = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();
-  // A busy machine needs longer than the limit for a page.
+  // On a busy machine, the first page may exceed the limit for a page.
   const first = await vi.waitUntil(async () => {
     const answer = await inject("/about");
     return answer.statusCode === 200 && answer;
@@ -53,7 +53,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   for (const [from, to] of movedPosts)
     expect((await inject(`/blog/${from}?gclid=a`)).headers.location).toBe(`/blog/${to}?gclid=a`);
   expect(renderersOf(site)).toEqual([]);
-  // Notices of a closed office begin at the moment for which a page is made: the start of the day, or the request.
+  // Removes notices of a closed office, which depend on the time of the publication or the request.
   const lasting = (body: string) => body.replace(/<p [^>]*data-closed=.*?<\/p>/g, "").replace(/page-data\/[^"]*/, "");
   expect(lasting((await inject("/about")).body)).toBe(lasting(first.body));
 
@@ -90,7 +90,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // A former process may have failed to make some of these pages.
+  // The name says that a former process failed to make some of these pages.
   await site.server.end("SIGKILL");
   fs.renameSync(join(root, name), join(root, `${name}-partly`));
   fs.rmSync(link);
@@ -98,7 +98,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Killed while it wrote.
+  // Leaves a draft, as a process that is killed while it writes.
   await site.server.end("SIGKILL");
   fs.mkdirSync(join(root, ".draft"));
   for (const old of ["a", "b", "c", "elsewhere"]) {
@@ -112,7 +112,7 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   const left = () => fs.readdirSync(root).filter((each) => !each.startsWith("."));
   await vi.waitFor(() => expect([left().length, left().includes(name)]).toEqual([4, true]), wait);
 
-  // Killed between the folder and the link.
+  // Removes the link, as if the process was killed after it wrote the folder.
   await site.server.end("SIGKILL");
   const [edited, written] = [fs.readlinkSync(link), filesOf(root)];
   fs.rmSync(link);
@@ -120,12 +120,12 @@ it("published pages need no process, a restart publishes nothing, what somebody 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(edited), wait);
   expect(filesOf(root)).toEqual(written);
-  // One site has made all pages once, the other several times.
+  // One site has now made all pages once, the other several times.
   await editOhio("Ohio (once more)");
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("Ohio (once more)"), wait);
   await site.server.end("SIGTERM");
-  // The last connection writes everything into the one file.
+  // The last connection moves everything from the log into the database file.
   await db.destroy();
   const other = await openPublishing({ PAGES_DIR: emptyFolder() }, join(site.folder, "site.db"));
   await untilReady(other.site);
@@ -142,7 +142,6 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
     for (let n = 0; !isEnding; n += 1) {
       const path = ["/", "/states/ohio", "/blog", "/about"][n % 4] ?? "/";
       answers.add(await inject(path).then(({ statusCode }) => statusCode, String));
-      // The files that a proxy reads.
       for (const file of ["index.html", "states/ohio/index.html.br", "about/index.html.gz", "Headers.nginx"])
         if (!fs.existsSync(current(file))) answers.add(`without ${file}`);
       await pause(25);
@@ -164,7 +163,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { ...wait, interval: 50 });
   for (const title of [...seen].slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
 
-  // Other settings make other pages, as another build does.
+  // Changes a setting, which changes pages as another build does.
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
   onTestFinished(async () => void (await next.end("SIGKILL")));
@@ -200,7 +199,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   }
   await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), wait);
   expect((await lookForIt())[1]).toContain("Quokka licensing");
-  // The pages were made before.
+  // The next process publishes nothing, because the pages already exist.
   expect(publicationsOf({ server: next })).toBe(made);
   const policy = () => fs.readFileSync(current("Headers.nginx"), "utf8");
   await vi.waitFor(() => expect(policy()).toContain("https://pictures.example"), wait);

@@ -5,31 +5,31 @@ import { promisify } from "node:util";
 import { crc32, gunzip } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
-/** By the path of their request. */
+/** The keys are the paths at which the files are requested. */
 export type Files = Map<string, SiteFile>;
-/** name: the folder's name, which begins with the sources' name. failed: pages that are the last good copies */
+/** name: the folder's name, which begins with the sources' name. failed: pages whose last good copy is used */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
-/** The files in the order of their bytes in the pack. sum: the pack's checksum */
+/** files: in the order of their bytes in the pack. sum: the pack's checksum */
 type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
 
 const current = "current";
-/** Upper case, because addresses are lower case. */
+/** The names have capitals, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/** The compressed bytes of all files once more, because a start reads one file faster than 800. */
+/** The compressed bytes of all files again, because at startup one file is read faster than 800. */
 const packFile = "Pack";
-/** Kept in addition to the current release, for pages that a proxy or a visitor has begun to read. */
+/** The number of former releases that are kept for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;
-/** Longer than a release takes to write. */
+/** Longer than writing a release takes. */
 const draftMsMax = 10 * 60_000;
 
-/** The name of the folder that `current` points to. null: it points to none */
+/** The name of the folder to which `current` points. null: `current` is missing */
 export async function currentFolder(root: string): Promise<string | null> {
   const name = await fs.readlink(join(root, current)).catch(() => null);
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads a publication, without a name the current one. null: there is none, or it is damaged */
+/** Reads the named release, or else the current release. null: the release is missing or damaged */
 export async function readRelease(root: string, named?: string): Promise<Release | null> {
   const name = named ?? (await currentFolder(root));
   if (name === null) return null;
@@ -51,7 +51,7 @@ export async function readRelease(root: string, named?: string): Promise<Release
   }
 }
 
-/** Whether the folder contains these files, judging by their sizes. */
+/** Whether the folder contains these files with these sizes. */
 export function hasFiles(folder: string, files: readonly [path: string, file: SiteFile][]): boolean {
   const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
   return files.every(([path, facts]) => {
@@ -62,8 +62,8 @@ export function hasFiles(folder: string, files: readonly [path: string, file: Si
 }
 
 /**
- * Writes a release into a folder that no one reads before it has its name. A proxy's user must be able to read its
- * files, so they aren't secret. All are on disk when this resolves.
+ * Writes a release into a folder that gets its name last, so that no one reads a part. A proxy's user must be able to
+ * read its files, so they aren't secret. Resolves when all files are on disk.
  * @throws Error if the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
@@ -101,7 +101,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/** Links a file of the last release with the same content, because syncing a file takes longer than making it. */
+/** Links a file of the last release with the same content, because syncing a new file takes longer than making it. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
@@ -112,7 +112,7 @@ async function linkEqual(former: string, path: string, content: Buffer): Promise
   }
 }
 
-/** Makes the folder the current one, in one step, and removes all others except the two before it. */
+/** Makes the folder the current release in one step, and removes all others except the last two. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);
@@ -128,7 +128,7 @@ export async function pointTo(root: string, name: string): Promise<void> {
     await fs.rm(join(root, each), { recursive: true, force: true });
 }
 
-/** Path of the file below the release's folder: `states/texas/index.html`, or `robots.txt`. */
+/** The file's path in the release's folder: `states/texas/index.html`, or `robots.txt`. */
 function fileOf(path: string, { csp }: Pick<FileFacts, "csp">): string {
   const name = decodeURIComponent(path);
   return csp === null ? name : join(name, "index.html");

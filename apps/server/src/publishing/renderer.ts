@@ -17,12 +17,12 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** The settings go with every request, in a message and not in an argument, because they may contain a password. */
+/** Every request contains the settings in its message, not in an argument, because they may contain a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
-/** A failure is a value, unlike the death of the process. storageCode: a StorageFault's code */
+/** A page's failure is a value; the death of the process is not. storageCode: a StorageFault's code */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
-/** clock: the moment that its pages show, in ms since 1970; default: now */
+/** clock: the time that the pages show, in ms since 1970; default: now */
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
@@ -46,19 +46,19 @@ export class Renderer {
   start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
-      // This process's Node options, such as a debugger's port, must not be inherited.
+      // The new process must not inherit Node options, such as a debugger's port.
       execArgv: [],
-      // Structured clone, because JSON, the default, would write each byte of a page as a number.
+      // Uses structured clone, because JSON, the default, would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
     this.#beginIdle();
-    // A process that can't be started or reached emits "error" before "exit", and an error without a listener is thrown.
+    // If the process can't be started or reached, Node emits "error" before "exit", and throws without a listener.
     return this.#child.on("error", () => {});
   }
 
   /**
-   * The caller waits for a page before it requests the next. If the process died or hung, a new one tries once more.
+   * Call it again only after the last page. If the process died or hung, a new process tries once more.
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
@@ -84,7 +84,7 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.start();
-      // Idle time begins with an answer, because a page may take longer.
+      // The idle time begins after a page, because making a page may take longer.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
@@ -118,7 +118,7 @@ export class Renderer {
   }
 }
 
-/** The process has ended, or was never started. isHung: it was killed because a page took too long */
+/** Thrown if the process has ended or was never started. isHung: it was killed because a page took too long */
 export class RendererEnded extends Error {
   readonly isHung: boolean;
 

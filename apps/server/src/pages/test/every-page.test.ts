@@ -1,4 +1,4 @@
-// Runs the tests of the folder every-page in one file, because each of several files would render and parse every page.
+// Runs the folder's tests in one file, because each file would otherwise render and parse every page.
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";

@@ -10,8 +10,7 @@ import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../..
 import { siteAt } from "../../test/rehearsed-app.ts";
 
 /**
- * A site that publishes, as it is installed, with few rows, because each publication makes all pages. It ends with the
- * test.
+ * An installed site that publishes. It has few rows, because each publication makes all pages, and ends with the test.
  * @param database another site's database, whose content it shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
@@ -29,7 +28,7 @@ export async function openPublishing(given: RehearsalOptions["env"] = {}, databa
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
 }
 
-/** A folder without published pages; by default a site has those of the release. */
+/** A folder without published pages. By default a site starts with the release's pages. */
 export function emptyFolder(): string {
   const folder = temporaryFolder();
   giveToSite(folder);
@@ -60,11 +59,11 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
   return answer.warnings.join("\n");
 }
 
-/** The number of times that a site has made all pages. */
+/** How often a site has made all pages. */
 export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
   server.output.match(/pages are made/g)?.length ?? 0;
 
-/** Processes of a site that make pages. */
+/** The ids of the site's processes that make pages. */
 export function renderersOf({ server }: RehearsedSite): number[] {
   return readdirSync("/proc")
     .map(Number)

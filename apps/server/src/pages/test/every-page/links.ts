@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Every page that can be reached by links from the home page, by its linked address. */
+/** Every page that links lead to from the home page, by its URL. */
 async function crawl(): Promise<Map<string, TestDocument>> {
   const read = new Map<string, TestDocument>();
   const waiting = ["/"];

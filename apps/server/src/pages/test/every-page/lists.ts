@@ -40,13 +40,13 @@ it.each<[path: string, selector: string, attribute: string | undefined, values: 
   ["/nothing", marked("true"), undefined, []],
   ["/states/wyoming", `${neighbors} li a`, undefined, around],
   ["/states/hawaii", `${another} li`, undefined, []],
-  // A checkbox for a requirement, a check mark for the company's work, neither for payers.
+  // A requirement has a checkbox, the company's work a check mark, a payer neither.
   ["/states/ohio", "#requirements ul", "data-mark", ["todo", "item"]],
   ["/physician-credentialing", "main ul[data-mark]:first", "data-mark", ["done"]],
   ["/contact", "select[name=service] option", "value", services],
   ["/contact", `${contactForm} input[name=phone]`, "type", ["tel"]],
   ["/contact", `${contactForm} textarea[name=message]`, "rows", ["4"]],
-  // Requirement 78: five metrics of each of four studies.
+  // Requirement 78: five metrics for each of four studies.
   ["/case-studies", 'aside[aria-label^="Project Metrics"] dt', undefined, Array(4).fill(studyMetrics).flat()],
 ])("%s has at %s, as %s, %j", async (path, selector, attribute, values) => {
   expect(await allOf(path, selector, attribute)).toEqual(values);
@@ -129,7 +129,7 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/** One list of each form: page, heading, its level, number of items. requirements.test.ts counts the others. */
+/** One list of each form: page, heading, its level, number of items. requirements.test.ts counts the other lists. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],
@@ -160,7 +160,7 @@ it.each([
     const isTitle = (element: (typeof marks)[number]) =>
       /^h|summary/.test(element.name) && $(element).text().trim() === title;
     expect(marks.filter(isTitle).map(({ name }) => name)).toEqual([`h${level}`]);
-    // The first match that follows the heading, before any other heading.
+    // The list is the first match after the heading and before any other heading.
     const [list] = marks.slice(marks.findIndex(isTitle) + 1);
     expect(list?.name).toMatch(/^[uo]l$/);
     expect($(list).children("li")).toHaveLength(count);

@@ -13,7 +13,7 @@ import {
 } from "../../../test/open-test-app.ts";
 import { app, documentOf, origin } from "./unchanged-site.ts";
 
-/** The only tag of its kind; a duplicate counts as missing. */
+/** @returns the attribute of the only matching tag; a duplicate tag counts as missing */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
   const found = $(`head ${selector}`);
   return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;
@@ -54,7 +54,7 @@ it.each(pages)(
   },
 );
 
-/** One title, description and canonical link, and a social card with the same words. */
+/** Expects one title, description and canonical link, and a social card with the same words. */
 function expectHead(document: TestDocument, canonical: string): void {
   const { $ } = document;
   const title = $("head title").text();
@@ -76,7 +76,7 @@ function expectHead(document: TestDocument, canonical: string): void {
     expect(only(document, `meta[name="twitter:${name}"]`, "content")).toBe(value);
 }
 
-/** Describes only the page's content. */
+/** Expects structured data that describes only the page's content. */
 function expectStructuredData({ $, text }: TestDocument, { path, canonical }: SitePage): void {
   const data = structuredDataOf($);
   expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
@@ -144,7 +144,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** One page of each kind, and every service, because services' sections differ. */
+/** Validates one page of each kind, and every service, because services' sections differ. */
 const kinds = new Set<string>();
 const shown = pages.filter(({ kind }) => kind === "service" || (!kinds.has(kind) && kinds.add(kind)));
 

@@ -4,7 +4,7 @@ import { untilReady } from "../../../publishing/test/publishing-site.ts";
 import { parseDocument, type TestDocument } from "../../../test/open-test-app.ts";
 import { siteAt } from "../../../test/rehearsed-app.ts";
 
-/** One site, with published pages, for all tests of `every-page.test.ts`; none of them changes it. */
+/** All tests of `every-page.test.ts` share one site with published pages. None of them may change it. */
 const site = await rehearse({ args: ["--publish"], env: { RATE_LIMIT_READS: "0" } });
 afterAll(() => site.stop());
 await untilReady(site);
@@ -14,7 +14,7 @@ export const origin = site.env.SITE_ORIGIN ?? "";
 
 const documents = new Map<string, Promise<TestDocument>>();
 
-/** Parses HTML in a seventh of the default parser's time, but does not decode the text of a `textarea`. */
+/** This parser takes a seventh of the default parser's time, but does not decode the text of a `textarea`. */
 const fast = { xml: { xmlMode: false } };
 
 /** The page that `app` sends; tests must not change the document. */

@@ -37,18 +37,18 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-/** The words of a kind of page. `slug` is the last part of its canonical address. */
+/** The words of a kind of page. `slug` is the last part of its canonical URL. */
 type Said = {
   content: (slug: string, path: string) => unknown;
-  /** Names of properties that a reader sees only after something has happened, or elsewhere. */
+  /** Names of properties that a visitor sees only after an action, or on another page. */
   unseen?: string;
 };
 
-/** Properties of any content that aren't words: ids, addresses, days, and texts of only the head or an email. */
+/** Properties that aren't words of a page: ids, URLs, days, and texts of only the head or an email. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
 
-/** A form's words after it was sent. */
+/** The words that a form shows only after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
 
 const kinds: Record<PageKind, Said> = {
@@ -66,7 +66,7 @@ const kinds: Record<PageKind, Said> = {
       states.map(({ name }) => name),
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
-    // Shown above a filtered list of states: searches.test.ts.
+    // searches.test.ts expects the words above a filtered list of states.
     unseen: "filtered note failed similar map",
   },
   state: {
@@ -79,7 +79,7 @@ const kinds: Record<PageKind, Said> = {
   },
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
-    // Shown on articles that have them: article.test.ts.
+    // article.test.ts expects these words, which only some articles have.
     unseen: "updated reviewed sources sourceRead service shared stamp calendar reviewed",
   },
   about: { content: () => aboutPage },
@@ -87,9 +87,9 @@ const kinds: Record<PageKind, Said> = {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
     unseen: `${sentForm} lines planned`,
   },
-  // The answer to a search of the FAQ: searches.test.ts.
+  // searches.test.ts expects the words of a search.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
-  // The average is in the rows of other pages, which compare a case with it.
+  // The pages that compare a case with the average show the average.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
@@ -125,7 +125,7 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/** Every text in the content that a reader should find on the page, with durations in the page's words. */
+/** Every text in the content that the page should show, with durations in the page's words. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
@@ -136,7 +136,7 @@ function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   return seen.flatMap(([, value]) => textsIn(value, unseen));
 }
 
-/** The words of the page's content that its HTML lacks. */
+/** The texts of the page's content that its HTML lacks. */
 async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonly string[]> {
   const { content, unseen = "" } = kinds[kind];
   const { $, text } = await documentOf(path);
@@ -146,7 +146,7 @@ async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonl
   return wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)));
 }
 
-// One test per kind, because if fifty pages of a kind lack the same words, it is one mistake.
+// One test per kind, because fifty pages of a kind that lack the same words have one mistake.
 it.each(entriesOf(kinds).map(([kind]) => kind))(
   "a page of the kind %s has every word of its content in the HTML, closed answers too",
   async (kind) => {
