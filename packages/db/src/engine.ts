@@ -12,7 +12,6 @@ export type OpenOptions = {
   connectionsMax?: number;
 };
 
-/** Everything that differs between SQLite and PostgreSQL. */
 export type Engine = {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;

@@ -25,7 +25,6 @@ export const migrations: Migrations = Object.fromEntries(
     .map((file) => [file.slice(0, -3), async (db, { name }) => (await load(file))(migrating(db, name))]),
 );
 
-/** @throws Error if the file exports no migration */
 async function load(file: string): Promise<MigrationFile> {
   const module: Record<string, MigrationFile> = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   const [up, ...others] = Object.values(module);

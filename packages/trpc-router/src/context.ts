@@ -18,7 +18,6 @@ export type PageContext = {
   confirmsNewsletter: boolean;
 };
 
-/** Additional dependencies of a call that writes. */
 export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
   /** Takes a confirmation from the sender's budget. @returns seconds to wait; 0: the confirmation may be sent */

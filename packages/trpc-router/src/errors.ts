@@ -23,7 +23,6 @@ const errorTable = {
 export type PublicErrorCode = keyof typeof errorTable;
 export const publicErrorCodes: readonly PublicErrorCode[] = entriesOf(errorTable).map(([code]) => code);
 
-/** Messages for the visitor, by field name. */
 type FieldErrors = Record<string, string>;
 
 export type PublicError = {

@@ -95,7 +95,6 @@ function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
 
-/** A condition for each new value of a column, and the error message for a value that fails it. */
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {

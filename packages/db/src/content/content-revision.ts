@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../open.ts";
 
 type Moment = {
-  /** Changes with every change of a content table; the time distinguishes edits before and after a restore. */
   revision: string;
   /** The latest publication time that has passed, to the second. "": no scheduled article is public yet */
   since: string;

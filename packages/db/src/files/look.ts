@@ -4,10 +4,8 @@ import { userInfo } from "node:os";
 // Other modules examine the data folder through this module. It returns `Unreadable` instead of throwing, because
 // another user's file next to the database is no fault of the database.
 
-/** A file or folder that can't be examined now. */
 export class Unreadable {
   readonly path: string;
-  /** The operating system's code, such as EACCES or EMFILE. */
   readonly code: string;
 
   constructor(path: string, error: unknown) {

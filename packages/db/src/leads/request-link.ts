@@ -6,7 +6,6 @@ export type RequestLink = {
   reference: string;
   /** `reader`, or a hash of an email address. */
   holder: string;
-  /** The key that signed the token. */
   key: string;
 };
 

@@ -172,7 +172,6 @@ async function tellOfChange(db: Db, reference: string, eventId: number, policy: 
   return (await queueOfficeMessages(db, { kind: "change", references: [reference], eventId }, policy)) > 0;
 }
 
-/** Whether the request has the maximum number of changes. */
 async function isFull(db: Db, reference: string): Promise<boolean> {
   const changes = await db
     .selectFrom("lead_events")

@@ -76,7 +76,6 @@ type Due = {
   leaseMs: number;
   /** The number of due messages that are searched for recipients with a free slot. */
   listedMax?: number;
-  /** The messages that this process is delivering now. */
   underWay?: readonly Delivery[];
 };
 

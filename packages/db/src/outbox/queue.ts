@@ -26,7 +26,6 @@ export type NotifyPolicy = {
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
-/** The reference of all notifications of canaries. */
 export const canaryReference = "canary";
 
 /** The reference of an email with a link to the page of all leads. */

@@ -5,7 +5,6 @@ import { join } from "node:path";
 
 export type SmallDisk = {
   folder: string;
-  /** Takes all space that is left. */
   fill: () => void;
   free: () => void;
   unmount: () => void;

@@ -23,7 +23,6 @@ const ways: Readonly<Record<string, Partial<Evidence>>> = {
   "sent by one keystroke": { elapsedMs: 300 },
 };
 
-/** Messages that the planner writes for some plans. */
 const plans = [
   { start: "2027-03-01" },
   { start: "2027-03-01", state: "wyoming", license: "2027-02-01" },

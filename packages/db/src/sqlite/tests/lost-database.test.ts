@@ -40,7 +40,6 @@ it("leads wait in the spool while a table is damaged", async () => {
 describe("when the database file is deleted", () => {
   const all = ["", "-wal", "-shm"];
 
-  /** Moves the database with its log to another folder. @returns the database's new path */
   function moveAway({ folder, file }: { folder: string; file: string }): string {
     mkdirSync(join(folder, "away"));
     for (const part of all) renameSync(file + part, join(folder, "away", `site.db${part}`));
