@@ -44,7 +44,7 @@ export default defineConfig({
           name: "parts",
           include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository.test.ts"],
           exclude: onPostgres,
-          // These files leave nothing behind in their modules, so a worker loads each module once for all of them.
+          // These tests change no state of modules, so a worker loads each module once for all files.
           isolate: false,
         },
       },

@@ -62,7 +62,7 @@ function exists(command: string): boolean {
 describe.each(documents)("%s", (path) => {
   const text = read(path);
 
-  it("names only files and folders that exist, and links only to such, and to headings that exist", () => {
+  it("names and links only files, folders and headings that exist", () => {
     // Documents may name these files, which the operator or the program creates.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)

@@ -39,7 +39,7 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Runs stages in parallel. After each stage prints a line, and the stage's output if it failed or `isTold`. */
+/** Runs stages in parallel. When a stage ends, prints a line, and the stage's output if it failed or `isTold`. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {

@@ -12,7 +12,7 @@ const failOnce = `import { existsSync, writeFileSync } from "node:fs";
     throw new Error("first try");
   };`;
 
-it("the test command counts unit tests and browser journeys, and names those that were skipped or needed a second try", async () => {
+it("the test command counts unit tests and browser journeys, and names the tests that were skipped or needed a second try", async () => {
   const [units, journeys] = [temporaryFolder(), temporaryFolder()];
   const write = (folder: string, file: string, text: string) =>
     writeFileSync(join(folder, file), text.replaceAll("MARK", join(folder, "mark")));
@@ -53,7 +53,7 @@ it("the test command counts unit tests and browser journeys, and names those tha
   });
 });
 
-it("a program without counts is one test, one that breaks off or can't start has failed, and the sums are alone on the last line", async () => {
+it("a program without counts is one test, a program that breaks off or can't start has failed, and the sums are alone on the last line", async () => {
   const run = async (program: string, ...args: string[]) => {
     const result = await runStage({ name: "Script", command: [program, ...args] });
     return { ...result, seconds: 0 };

@@ -115,7 +115,7 @@ class Killer {
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // Waits, because all waiting visitors send a request as soon as the server is back, and these would always die.
+      // Waits at random. Without a wait, each kill would hit only the first requests of the waiting visitors.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {

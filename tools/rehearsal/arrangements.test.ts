@@ -7,7 +7,7 @@ import { requestOf, sampleFields } from "../../apps/server/src/test/entry-points
 import { findRelease } from "./release.ts";
 import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
-/** Arrangements in addition to the standard one of every test. */
+/** Arrangements that differ from the standard arrangement of all other tests. */
 const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {

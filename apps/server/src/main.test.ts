@@ -29,7 +29,7 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
   return (error as Error).message; // checked one line above
 }
 
-it("a start on a port that is taken says so in one sentence with the next step, and closes the port that it had opened", async () => {
+it("on a taken port, the program names the port and the next step in one sentence, and closes the port that it had opened", async () => {
   const port = await takenPort();
   const sentence = `Port ${port} on 127.0.0.1 is in use.`;
   expect(await failureOf({ PORT: port })).toBe(`${sentence} Set PORT to another one.`);
@@ -59,7 +59,7 @@ async function closedDatabase(): Promise<string> {
   return file;
 }
 
-it("a start on a database with a damaged table, or that another program keeps locked, says so in one sentence", async () => {
+it("on a damaged or locked database, the program names the fault in one sentence", async () => {
   const damaged = await closedDatabase();
   damageTable(damaged, "contact_submissions");
   expect(await failureOf({ DATABASE_URL: `file:${damaged}` })).toMatch(/^.+ is damaged \(.+\)\. Restore a.+$/);

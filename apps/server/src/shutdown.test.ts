@@ -149,7 +149,7 @@ it("an uncaught rejection without a reason closes and ends the process with code
   expect(fatal[0].err.stack).toMatch(/undefined/);
 });
 
-it("an uncaught error ends it too, and a second one while the process closes is logged as well", async () => {
+it("an uncaught error ends the process too, and a second error while the process closes is logged as well", async () => {
   // The second error is thrown before the process has closed.
   const { code, fatal } = await endBy(
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',

@@ -56,7 +56,7 @@ it("every entry point of a lead spends the same budget of writes", async () => {
     expect((await submit(app, entryPoint, { form: "contact", values: lead })).status, entryPoint).toBe(status);
 });
 
-it("reads of data, pages that are made and unknown addresses spend the budget of reads; a file is free", async () => {
+it("reads of data, pages that are rendered and unknown URLs spend the budget of reads; a file is free", async () => {
   const { statuses } = await openApp({ reads: 8 });
   const query = "/trpc/states.list,services.featured?batch=1&input=%7B%7D";
   expect(await statuses("/about", query, "/api/states")).toEqual([200, 200, 200]);
@@ -66,7 +66,7 @@ it("reads of data, pages that are made and unknown addresses spend the budget of
   expect(await statuses("/favicon.svg")).toEqual([200]);
 });
 
-it("a request that another site makes a visitor's browser send spends nothing of the visitor's budget", async () => {
+it("a request that another site's page sends spends nothing of the visitor's budget", async () => {
   const { write } = await openApp({ writes: 1 });
   for (const status of [403, 403]) expect((await write({ origin: "https://evil.example" })).statusCode).toBe(status);
   expect((await write()).statusCode).toBe(200);
@@ -98,7 +98,7 @@ it("a browser above a limit gets a small page with the phone number and without 
   expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-it("a form post above a limit gets its form back with all that was typed, and the small page once the reads are spent too", async () => {
+it("a form post above a limit gets its form back with all typed text, and the small page once the reads are spent too", async () => {
   const { app, db, write } = await openApp({ writes: 1, reads: 1 });
   await write();
   const typed = { ...lead, message: 'A <long> story "told" once' };
@@ -168,7 +168,7 @@ async function openCrowdedApp() {
   return { app, crowd, letThemEnd };
 }
 
-it("while the render queue is full, pages get 503 with Retry-After, but leads are taken and form posts are answered with a page", async () => {
+it("while the render queue is full, pages get 503 with Retry-After, but leads are stored and form posts get a page", async () => {
   const { app, crowd, letThemEnd } = await openCrowdedApp();
   const page: InjectOptions = { url: "/nothing", headers: { accept: "text/html" } };
   const { statusCode, headers, body } = await app.inject(page);

@@ -54,7 +54,7 @@ it("above its number of clients, a budget forgets the client that was idle longe
   expect(["first", "idle"].map((client) => budget.take(client).allowed)).toEqual([false, true]);
 });
 
-it("confirmation emails are bounded for all senders together", () => {
+it("confirmation emails have a limit for all senders together", () => {
   const { now, pass } = openClock();
   const budget = new ConfirmationBudget(now);
   const takeAll = (senderOf: (index: number) => string | null) =>
@@ -85,7 +85,7 @@ async function openNewsletter(env: Record<string, string>) {
 
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `reader-${n}@x.example`);
 
-it("emails that ask for confirmation of a newsletter address are a few for each sender, whichever entry points it uses, and a known address is refused like a new one", async () => {
+it("each sender may cause only a few newsletter confirmations, over all entry points, and a known address is refused like a new one", async () => {
   const { subscribe, asked } = await openNewsletter(testMail);
   const taken = await subscribe(addresses(confirmationsMax), "203.0.113.5");
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 200, 200]);
@@ -97,13 +97,13 @@ it("emails that ask for confirmation of a newsletter address are a few for each 
   expect(await asked()).toBe(confirmationsMax + 1);
 });
 
-it("subscriptions have no limit where no email is configured", async () => {
+it("subscriptions have no limit if no email is configured", async () => {
   const { subscribe } = await openNewsletter({});
   const answers = await subscribe(addresses(3 * confirmationsMax), "203.0.113.5");
   expect(answers.filter(({ statusCode }) => statusCode >= 400)).toEqual([]);
 });
 
-it("emails that confirm a lead to the visitor are a few for each sender, while every lead is stored and notified", async () => {
+it("each sender may cause only a few confirmations of leads, while every lead is stored and notified", async () => {
   const count = 3 * confirmationsMax;
   const { db } = await openTestDatabase();
   const onUnconfirmed = vi.fn();

@@ -100,7 +100,7 @@ const spell: ((path: string) => string)[] = [
   (path) => `HTTP://anybody.example:80${path}`,
 ];
 
-it("every spelling of every address of a lead spends one budget", { timeout: 60_000 }, async () => {
+it("all spellings of all URLs that take leads spend one budget", { timeout: 60_000 }, async () => {
   const { send, written } = await openLimitedApp();
   let answered = 0;
   for (const path of addresses)

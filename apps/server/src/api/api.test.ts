@@ -38,7 +38,7 @@ it.each<[url: string, procedure: () => Promise<unknown>]>([
   expect((await app.inject({ method: "HEAD", url })).statusCode).toBe(200);
 });
 
-it("every input of a GET route is a text or a whole number, as which a query is read", () => {
+it("every input of a GET route is a text or an integer, which a query can express", () => {
   const types = restRoutes()
     .filter(({ method }) => method === "GET")
     .flatMap(({ input }) => Object.values(jsonSchemaOf(input, "input").properties ?? {}))
@@ -84,7 +84,7 @@ it.each(["limit=abc", "limit=1.5", "limit=", "limit=1001", "limit=1&limit=2", "c
   },
 );
 
-it("an unknown slug and an unknown address are not found, in JSON", async () => {
+it("an unknown slug and an unknown URL get a 404 in JSON", async () => {
   const slugs = ["nothing", "Ohio", "constructor", "%00", "a".repeat(2_000)];
   const unknown = ["services", "states", "blog"].flatMap((list) => slugs.map((each) => `/api/${list}/${each}`));
   for (const url of [...unknown, "/api", "/api?x", "/api/", "/api/nope", "/trpc"])
@@ -104,7 +104,7 @@ it.each<[url: string, allow: string, methods: readonly ("GET" | "POST" | "PUT" |
 
 const batch = (calls: number) => `/trpc/${Array(calls).fill("states.list").join(",")}?batch=1&input=%7B%7D`;
 
-it("a tRPC query returns what its procedure returns, alone and in a batch, in which another call may fail", async () => {
+it("a tRPC query returns its procedure's result, alone and in a batch in which another call fails", async () => {
   const input = encodeURIComponent(JSON.stringify({ slug: "ohio" }));
   const alone = await app.inject(`/trpc/states.bySlug?input=${input}`);
   const data = JSON.parse(JSON.stringify(await caller.states.bySlug({ slug: "ohio" })));
@@ -125,7 +125,7 @@ it("a tRPC query returns what its procedure returns, alone and in a batch, in wh
   ]);
 });
 
-it("each answer of tRPC, refusals too, names the build that a page's document names", async () => {
+it("each tRPC response, even a refusal, names the same build as a page's document", async () => {
   const { $ } = await readDocument(app, "/");
   const build = $("script[data-build]").attr("data-build");
   expect(build).toMatch(/^[0-9a-f]{16}$/);

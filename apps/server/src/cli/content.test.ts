@@ -47,7 +47,7 @@ it("content history and restore show what changed in one row, and make it as it 
   expect((await restore("2026-06-01 12:00")).stdout).toContain("Nothing differs");
 });
 
-it("content preview prints an address that the site shows, and says what is public", async () => {
+it("content preview prints a URL that shows the article before its day, and says when an article is public already", async () => {
   const env = { SECRET_KEY: "a key of at least thirty-two letters", SITE_ORIGIN: "https://site.example" };
   const site = await openSite(env);
   const later = { publish_at: "2100-01-01T00:00:00Z" };

@@ -117,7 +117,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect((await site.leads("export")).code).toBe(0);
 });
 
-it("db:drill proves the newest backup while the site runs, leaves nothing behind, and says when; a copy without its sum proves none", async () => {
+it("db:drill proves the newest backup while the site runs, leaves nothing behind, and records when; a copy without its checksum proves nothing", async () => {
   const site = await openSite();
   const none = await site.database("drill");
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no backup in /) });

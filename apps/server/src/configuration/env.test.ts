@@ -104,12 +104,12 @@ it.each<[variables: Record<string, string>, expected: object]>([
   expect(parseEnv(variables)).toMatchObject(expected);
 });
 
-it("names that look like variables of the site, and are none, are listed", () => {
+it("names that only look like variables of the site are listed", () => {
   const source = { SITE_NAME: "Harborview", SITE_FAX: "1", LEAD_EMAIL_TOO: "a@b.example", PATH: "/bin", NODE_ENV: "x" };
   expect(listUnknown(source)).toEqual(["SITE_FAX", "LEAD_EMAIL_TOO"]);
 });
 
-it("an .env that is there and can't be read stops the program, a missing one does not", () => {
+it("an unreadable .env stops the program, a missing one does not", () => {
   const folder = temporaryFolder();
   const [missing, dangling] = [join(folder, "missing"), join(folder, "dangling")];
   symlinkSync(missing, dangling);

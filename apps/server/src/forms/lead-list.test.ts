@@ -47,7 +47,7 @@ it("thirty leads are rows of one page by state, owner and search, and each opens
   expect(page.text).toContain(first);
 });
 
-it("every lead is on one of the pages that follow each other, in both orders, whatever comes meanwhile", async () => {
+it("every lead is on one of the consecutive pages, in both orders, whichever leads come meanwhile", async () => {
   for (let count = 0; count < 75; count += 1)
     await addLead(db, newContact({ email: `old${count}@x.example`, message: "Zebra" }), ago(200));
   for (const show of ["all", "open"]) {
@@ -93,7 +93,7 @@ it("the page is never kept, indexed or referred from, and only the office's curr
   await expect.poll(to).toEqual([[holder]]);
 });
 
-it("pnpm leads link prints an address of the page for the office's first address, and without a key the variable to set", async () => {
+it("pnpm leads link prints a link for the office's first address or, without a key, the variable to set", async () => {
   const run = (SECRET_KEY: string) => {
     const mail = {
       SMTP_URL: "smtp://127.0.0.1:1",

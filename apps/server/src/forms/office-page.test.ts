@@ -40,7 +40,7 @@ async function statusOf(reference: string) {
   return (await statuses.executeTakeFirstOrThrow()).status;
 }
 
-it("openings of a link by an email scanner change nothing, and one press of a button changes that lead and says by whom", async () => {
+it("an email scanner that opens a link changes nothing, and a pressed button changes that lead and records by whom", async () => {
   const { reference, path } = await add();
   await add();
   const before = await stored();
@@ -135,7 +135,7 @@ it.each([
   await expect.poll(() => received(reference).map(({ recipients }) => recipients)).toContainEqual([holder]);
 });
 
-it("a link of someone who has left the office shows nothing, does nothing, and can't be renewed; the case of an address doesn't matter", async () => {
+it("the link of someone who has left the office shows nothing, changes nothing, and can't be renewed; the case of an address doesn't matter", async () => {
   const { reference } = await add(newContact({ name: "Zacharias" }));
   const pathFor = (to: string) => officeLink("", { reference, holder: to }, key);
   const former = pathFor("dana@site.example");

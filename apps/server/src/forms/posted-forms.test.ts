@@ -61,7 +61,7 @@ it.each(names)(
   },
 );
 
-it("the newsletter form without JavaScript is answered by its page, with the words of the toast", async () => {
+it("the newsletter form without JavaScript gets its page, with the words of the toast", async () => {
   const { headers } = await submit("newsletter", forms.newsletter.values);
   const [page = ""] = String(headers.location).split("#");
   expect(page).toMatch(/^\/blog\?/);
@@ -70,7 +70,7 @@ it("the newsletter form without JavaScript is answered by its page, with the wor
     expect(squeeze(status)).toContain(squeeze(said));
 });
 
-it("a form is answered with thanks and the reference while the key that signs addresses of requests can't be read", async () => {
+it("a form gets thanks and the reference while the key that signs links to requests can't be read", async () => {
   const without = await openTestApp();
   await without.db.schema.dropTable("request_key").execute();
   const response = await submitForm(without.app, { path: "/contact", name: "contact" }, forms.contact.values);

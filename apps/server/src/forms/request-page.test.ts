@@ -68,7 +68,7 @@ it("a correction that the form would refuse is shown again as it was typed, with
   expect(await eventsOf(reference)).toEqual([]);
 });
 
-it("a sentence is added to the request, and twenty changes are enough for one", async () => {
+it("a request takes additions, and refuses more than twenty changes", async () => {
   const { reference, token, path } = await add(newContact());
   const { text } = await press(path, "save", { text: "Please call after five." });
   expect(text).toContain(squeeze("Please call after five."));
@@ -106,7 +106,7 @@ it("a request is withdrawn after a question, unless it is won, and the only butt
   expect((await readDocument(app, next)).text).not.toContain(squeeze(results.withdraw.heading + told));
 });
 
-it("the page names a request's status in words for its visitor, and shows nothing that the office wrote", async () => {
+it("the page names a request's status in the visitor's words, and shows nothing that the office wrote", async () => {
   const { reference, path } = await add(newContact({ message: "Two states." }));
   expect((await readDocument(app, path)).text).toContain(squeeze("We have your request and will answer by"));
   await setLeadStatus(db, { reference, status: "contacted", note: "price shopper, do not discount" });
@@ -132,7 +132,7 @@ it("a request that looks like spam looks like every other, and the office is not
   for (const page of [text, added.text]) expect(page).not.toMatch(/spam|quarantine|takenup/i);
 });
 
-it("an older page doesn't revert a newer correction, and says where both correct one field", async () => {
+it("an older page doesn't revert a newer correction, and names a field that both correct", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", company: "Osei", message: "One\n\ntwo" }));
   const older = await readDocument(app, path);
   await press(path, "save", { phone: "615 555 0002" });
@@ -201,10 +201,10 @@ it("text typed while the database is locked is shown again, and the next press s
   expect((await eventsOf(reference)).map(({ note }) => note)).toContain("After five, please");
 });
 
-it("guessed and altered addresses are not found, and change nothing", async () => {
+it("guessed and altered links are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // Leaves the last letter, whose last bits are unused.
+  // Doesn't alter the last letter, whose last bits are unused.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),
@@ -218,7 +218,7 @@ it("guessed and altered addresses are not found, and change nothing", async () =
   expect(await eventsOf(reference)).toEqual(before);
 });
 
-it("the address in an email ends when the request gets another email address, which gets a new one, named masked", async () => {
+it("an emailed link ends when the request gets another email address, which gets a new link and is shown masked", async () => {
   const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
   const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
   const opened = await readDocument(app, ofMail);

@@ -61,7 +61,7 @@ it("a visitor's typed text is shown again while the database fails, with a phone
   expect($("main").text()).not.toMatch(telltale);
 });
 
-it("a program learns by the error's one shape that data can't be read, and not why", async () => {
+it("a program gets an error in the usual shape when data can't be read, without the cause", async () => {
   for (const [url, status] of [
     ["/api/blog", 500],
     ["/trpc/posts.list,states.list?batch=1&input=%7B%7D", 207],
@@ -133,7 +133,7 @@ it("a form that a translated copy has sent comes back on our own page with all t
   await whole.db.deleteFrom("contact_submissions").execute();
 });
 
-it("a range behind the end of a file is answered with 416 and the file's length", async () => {
+it("a range beyond the end of a file gets 416 and the file's length", async () => {
   const response = await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=999999-" } });
   expect([response.statusCode, response.body]).toEqual([416, ""]);
   expect(response.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);

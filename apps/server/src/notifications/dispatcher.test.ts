@@ -33,7 +33,7 @@ it("a hung webhook delays no email, and gets no more posts at once than there ar
   await hook.close();
 });
 
-it("the log of a failed delivery holds the cause and nothing that a visitor typed", async () => {
+it("the log of a failed delivery contains the cause and nothing that a visitor typed", async () => {
   const hook = await openWebhookPeer((response) => response.writeHead(500).end());
   onTestFinished(() => hook.close());
   const faults: Reaction[] = [451, "drop", "hang"];

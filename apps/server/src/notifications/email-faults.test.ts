@@ -67,7 +67,7 @@ it("a refused login is tried by one email after each pause, however many wait, a
   await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
 });
 
-describe("an email whose server has all of it and does not answer is perhaps delivered", () => {
+describe("an email is perhaps delivered if its server has the whole message and does not respond", () => {
   it.each(["drop", "hang"] as const)(
     "(%s) the office gets three copies more, with the same Message-ID, and the visitor none",
     async (reaction) => {

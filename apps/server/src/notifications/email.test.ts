@@ -19,7 +19,7 @@ async function openOffice() {
   };
 }
 
-it("the email to the office has the site's address as sender, the company's own as Reply-To, and all that was typed and is known", async () => {
+it("the email to the office has the site's address as sender, the company's own as Reply-To, and all typed and known facts", async () => {
   const touch = (campaign: string) => ({ ...noCampaignTouch, source: "google", medium: "cpc", campaign });
   const attribution = {
     landingPage: "/states/texas?plan=a b",
@@ -146,7 +146,7 @@ describe("email to strangers", () => {
   });
 });
 
-describe("a message that can't be delivered any more is given up at once without an alert", () => {
+describe("a message that can no longer be delivered is given up at once without an alert", () => {
   it("for a lead that is deleted in SQL, whose messages go with it", async () => {
     const { db, leads, dispatcher, rows, peer } = await openWithPeer();
     await leads.submit(newContact());

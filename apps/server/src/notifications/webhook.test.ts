@@ -42,7 +42,7 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
   expect(await rows()).toMatchObject([{ message_id: post.headers["x-message-id"] }]);
 });
 
-it("a lead that no one answers is posted again as a reminder and an escalation where no email is configured", async () => {
+it("an unanswered lead is posted again as a reminder and an escalation if no email is configured", async () => {
   const { db, posts, rows, reference, dispatcher } = await openHook((response) => response.writeHead(204).end(), {
     pollMs: 50,
   });
@@ -73,7 +73,7 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
   expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(["/hook"]));
 });
 
-it("a webhook gets the user and password of its address as a header, and no row or log line names them", async () => {
+it("a webhook gets the user and password of its URL as a header, and no row or log line names them", async () => {
   let failing = true;
   const peer = await openWebhookPeer((response) => response.writeHead(failing ? 500 : 204).end());
   onTestFinished(() => peer.close());

@@ -46,7 +46,7 @@ it.each([
   expect((await get(location)).status).toBe(200);
 });
 
-it("whatever names no page, no file for visitors and no row is answered with 404", async () => {
+it("a URL that names no page, no file for visitors and no row gets 404", async () => {
   const missing = [
     ...["/narnia-credentialing", "/-credentialing", "/texas", "/states/texas/austin", "/states/texas%2f", "/api"],
     ...["/forms/nothing", "/__proto__", "/states/constructor", "/%00", "/blog/constructor", "/blog/..%2fabout"],

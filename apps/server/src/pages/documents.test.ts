@@ -117,7 +117,7 @@ function pngSize(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-it("the operator's hours, notice and booking address are on the pages, and closed times next to a form", async () => {
+it("the operator's hours, notice and booking URL are on the pages, and closed times next to a form", async () => {
   const booking = "https://book.example/northlight";
   const env = {
     OFFICE_HOURS: "Mon-Sat 9:00-9:01",

@@ -43,7 +43,7 @@ afterAll(() => void vi.useRealTimers());
 const editOhio = (medical_board: string) =>
   db.updateTable("states").set({ medical_board }).where("slug", "=", "ohio").execute();
 
-it("a page is made again after an edit of its rows, after a failure, for another build and for another day; of a page that fails the last good copy stays, and is named", async () => {
+it("a page is made again after an edit of its rows, after a failure, for another build and for another day; the last good copy of a failed page stays, and the page is named", async () => {
   const first = await publish();
   expect([first.made, first.failed]).toEqual([paths, []]);
   await editOhio("An edited board");

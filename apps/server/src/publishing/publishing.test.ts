@@ -28,7 +28,7 @@ function filesOf(root: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, hash("sha256", fs.readFileSync(join(folder, name)))]));
 }
 
-it("published pages need no process, a restart publishes nothing, what somebody removes is written again, and two sites write the same bytes", async () => {
+it("published pages need no process, a restart publishes nothing, removed files are written again, and two sites write the same bytes", async () => {
   const { site, root, db, inject } = await openPublishing({ PAGES_DIR: emptyFolder() });
   const statusOf = async (path: string) => [path, (await inject(path)).statusCode];
   const editOhio = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();

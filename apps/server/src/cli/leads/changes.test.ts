@@ -44,7 +44,7 @@ it("leads correct --redact takes a patient's data out of message, notes, additio
   for (const event of ["note", "addition"]) expect(events).toContainEqual([event, "(taken out)"]);
 });
 
-it("an unsubscribed address stays refused after its erasure, until leads allow admits it", async () => {
+it("an unsubscribed address stays refused after its erasure, until leads allow accepts it", async () => {
   const site = await openSite();
   const email = "ada@clinic.example";
   const subscribed = () => site.db.selectFrom("newsletter_subscribers").select(["status", "token"]).execute();

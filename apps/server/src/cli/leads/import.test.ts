@@ -55,7 +55,7 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });
 
-it("old leads are found by their own reference, come after those of today, and have no due time", async () => {
+it("old leads are found by their own reference, come after today's leads, and have no due time", async () => {
   const { leads, file, add, db } = await openWithFile(old);
   await leads("import", file, "--map", map, "--yes");
   const today = await add(newContact());
@@ -70,7 +70,7 @@ it("old leads are found by their own reference, come after those of today, and h
   expect(await listLeads(db, { text: "O'Brien" })).toEqual([]);
 });
 
-it("a file is read as Excel writes it, and one that lacks a column names those that it has", async () => {
+it("a file from Excel is read, and the error for a missing column names the file's columns", async () => {
   const excel = Buffer.from("name;phone;status\r\nJos\u00e9 M\u00fcller;615 555 0110;Won\r\n", "latin1");
   const { leads, file, stored } = await openWithFile(excel);
   const wrong = await leads("import", file, "--map", "name=Full name");

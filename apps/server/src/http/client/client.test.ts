@@ -36,7 +36,7 @@ it.each(["203.0.113.7", "::ffff:203.0.113.7", "198.51.100.7", "2001:db8:9:1::1"]
   },
 );
 
-it.each([undefined, "", "unknown", "fd.example"])("%s is nobody, and costs no error", (ip) => {
+it.each([undefined, "", "unknown", "fd.example"])("%s identifies no sender and causes no error", (ip) => {
   for (const senderOf of [unnamed, named, direct]) expect(senderOf(ip)).toBeNull();
 });
 

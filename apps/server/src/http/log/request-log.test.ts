@@ -22,7 +22,7 @@ async function openLoggedApp(level: string) {
 
 const answered = expect.objectContaining({ msg: "answered" });
 
-it("a write logs one line with method, route, status, time and request id; a read does so at level debug only", async () => {
+it("a write logs one line with method, route, status, time and request id; a read only at level debug", async () => {
   const quiet = await openLoggedApp("info");
   const { said, requestId } = await quiet.logged({ method: "POST", url: "/trpc/leads.contact?x=1", payload: {} });
   expect(said).toEqual([answered]);
@@ -76,7 +76,7 @@ const person = {
 };
 const personal = /zenobia|quartermaine|555-?0147|ZQ-99817|203\.0\.113\.77|2001:db8:77/i;
 
-it("the log holds nothing of a person, whichever entry point a lead comes through and whatever fails", async () => {
+it("the log contains nothing about a person, whichever entry point a lead comes through and whatever fails", async () => {
   const { app, db, lines } = await openLoggedApp("debug");
   const ip = "203.0.113.77";
   const query = new URLSearchParams(person).toString();
@@ -147,7 +147,7 @@ it.skipIf(!canHaveTerminal)("the log is colored lines with the cause in a termin
   expect(output).toContain("\u001b[");
 });
 
-it("an address in absolute form is answered as its path is, whatever host it names, and is logged as its path is", async () => {
+it("a URL in absolute form is served and logged like its path, whatever host it names", async () => {
   const { app, lines } = await openTestApp({ env: { LOG_LEVEL: "debug" } });
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
   onTestFinished(() => app.close());

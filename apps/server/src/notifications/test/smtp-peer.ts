@@ -101,7 +101,7 @@ export async function readMail(raw: string, recipients: readonly string[]) {
   const { headers, text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
   return {
     raw,
-    /** The headers with names in lower case, in order, unfolded, encoded words decoded. */
+    /** The headers in order, unfolded and decoded, with names in lower case. */
     headers: headers.map(({ key, value }) => [key, decodeWords(value)] as const),
     text: text.trimEnd(),
     html,

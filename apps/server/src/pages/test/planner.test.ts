@@ -41,7 +41,7 @@ it.each(["/", "/payer-enrollment"])(
   },
 );
 
-it("two providers have a first day each, and the calendar's address names both", async () => {
+it("two providers have a first day each, and the calendar's URL names both", async () => {
   const [start, own] = [inDays(400), inDays(490)];
   const { $ } = await readDocument(app, `/payer-enrollment?start=${start}&providers=2&start2=${own}`);
   expect(textsOf($, `${answer} :is(h2, h3, h4)`).filter((text) => text.endsWith("provider 2"))).toHaveLength(1);

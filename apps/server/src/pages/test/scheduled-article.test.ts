@@ -57,7 +57,7 @@ it("an article with a publish_at is nowhere before its second, and everywhere fr
   await next.close();
 });
 
-it("the signed address of an article shows it before its day: not indexed, not cached, without scripts", async () => {
+it("the signed link to an article shows it before its day: not indexed, not cached, without scripts", async () => {
   const key = "a key of at least thirty-two letters";
   const { app, db } = await openTestApp({ env: { SECRET_KEY: key } });
   const values = { ...article, publish_at: "2100-01-01T00:00:00Z", image_url: "https://pictures.example/quokka.jpg" };

@@ -99,7 +99,7 @@ it.each([
   expect([questions.length < 10, ask]).toEqual([true, undefined]);
 });
 
-it("a search of the FAQ page says that its questions don't have the word, and where else it stands", async () => {
+it("a search of the FAQ page says that no question has the word, and names the pages that have it", async () => {
   const { questions, status, elsewhere } = await searchFaqs("price");
   expect(questions).toEqual(["How much does credentialing cost?"]);
   expect(status).toBe("1 question, in other words than “price”");

@@ -4,7 +4,7 @@ import { makeFile } from "../../../pages/make-page.ts";
 import { pointTo, writeRelease } from "../../../publishing/release.ts";
 import { findDeadLinks } from "./dead-links.ts";
 
-it("addresses without a page are named with the pages that link to them; other addresses are not", async () => {
+it("links without a page are named with the pages that contain them; other links are not", async () => {
   const root = temporaryFolder();
   expect(await findDeadLinks(root)).toEqual([]);
   const page = async (html: string, status = 200) => ({

@@ -104,7 +104,7 @@ it("leads doctor warns of a SECRET_KEY that did not sign the sent links, unless 
   expect((await examine(site)).levels.secret).toBeUndefined();
 });
 
-it.runIf(certificate)("leads doctor names the days that are left of the public address's certificate", async () => {
+it.runIf(certificate)("leads doctor names the days until the certificate of the public URL expires", async () => {
   const pem = readFileSync(certificate?.bothFile ?? "");
   const server = createServer({ cert: pem, key: pem }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
