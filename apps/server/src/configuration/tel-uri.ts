@@ -1,6 +1,6 @@
 import { asciiSigns, extensionPattern } from "@site/content/plain-text";
 
-/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, including its code. */
+/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, including the country code. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
 /** NANP: area code and exchange start with 2 to 9. */
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;

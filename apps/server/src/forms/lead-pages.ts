@@ -30,7 +30,7 @@ export type LeadPage<Link> = {
   formPath: string;
   /** Reads the signed token of a URL. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
-  /** Returns the page; null: the not-found page. It changes nothing, because email scanners open links. */
+  /** Returns the page; null: the not-found page. Changes nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
   /** Stores a form's changes. Returns a page, or the query with which to redirect to the page. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;

@@ -46,7 +46,7 @@ export function emailSender(options: EmailOptions): Send {
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
-    // Loaded late, because it would slow down every start.
+    // nodemailer is loaded late, because it would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);

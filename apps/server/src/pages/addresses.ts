@@ -9,7 +9,7 @@ import { stateSearch } from "@site/content/search/states";
 const folders: readonly string[] = [paths.blog, paths.states, ""];
 /** A slug that no row can have, because a CHECK constraint allows only lower case. */
 const notFoundSlug = "Not-Found";
-/** A path without a page in each folder. Its not-found page is the response to all unknown paths of the folder. */
+/** For each folder, a path whose not-found page is the response to all unknown paths in the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
 /** @returns the path in `notFoundPaths` whose not-found page is the response to `path` */

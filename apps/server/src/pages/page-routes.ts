@@ -13,7 +13,7 @@ type Options = {
   publication: Publication;
   queue: RenderQueue;
   admission: Admission;
-  /** Keys of the URLs at which an article is shown before its publication. */
+  /** Keys that sign the URLs at which an article is shown before its publication. */
   keys: readonly string[];
 };
 
@@ -68,8 +68,8 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     return sendPage(request, reply, page, false);
   });
 
-  // Published data are sent as files. The data of other pages are made again. After an edit they are refused, because
-  // React can't hydrate a document with data of another render; the document then stays as it is.
+  // Published data are sent as files; the data of other pages are made again. If an edit has changed the data, the
+  // request is refused, because React can't hydrate a document with data of another render.
   app.get<{ Querystring: { page?: unknown } }>(`${hydrationPath}/:file`, async (request, reply) => {
     const [path] = request.url.split("?", 1);
     const url = splitUrl(String(request.query.page ?? ""));

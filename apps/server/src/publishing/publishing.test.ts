@@ -98,7 +98,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Leaves a draft, as a process that is killed while it writes.
+  // Leaves a draft, as a process does that is killed while it writes.
   await site.server.end("SIGKILL");
   fs.mkdirSync(join(root, ".draft"));
   for (const old of ["a", "b", "c", "elsewhere"]) {
@@ -112,7 +112,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   const left = () => fs.readdirSync(root).filter((each) => !each.startsWith("."));
   await vi.waitFor(() => expect([left().length, left().includes(name)]).toEqual([4, true]), wait);
 
-  // Removes the link, as if the process was killed after it wrote the folder.
+  // Removes the link, as if the process had been killed after it wrote the folder.
   await site.server.end("SIGKILL");
   const [edited, written] = [fs.readlinkSync(link), filesOf(root)];
   fs.rmSync(link);

@@ -62,8 +62,8 @@ export function hasFiles(folder: string, files: readonly [path: string, file: Si
 }
 
 /**
- * Writes a release into a folder that gets its name last, so that no one reads a part. A proxy's user must be able to
- * read its files, so they aren't secret. Resolves when all files are on disk.
+ * Writes a release into a folder that gets its name last, so that no one reads an incomplete release. A proxy's user
+ * must be able to read its files, so they aren't secret. Resolves when all files are on disk.
  * @throws Error if the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
@@ -90,7 +90,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
-    // Another instance may have made the same pages.
+    // Another instance may have written the same pages already.
     if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files])) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);

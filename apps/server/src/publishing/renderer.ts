@@ -19,7 +19,7 @@ export function rendererSettings(env: Env): RendererSettings {
 
 /** Every request contains the settings in its message, not in an argument, because they may contain a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
-/** A page's failure is a value; the death of the process is not. storageCode: a StorageFault's code */
+/** An answer may report a page's failure; a process that dies sends no answer. storageCode: a StorageFault's code */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
 /** clock: the time that the pages show, in ms since 1970; default: now */
@@ -58,7 +58,7 @@ export class Renderer {
   }
 
   /**
-   * Call it again only after the last page. If the process died or hung, a new process tries once more.
+   * Call it for one page at a time. If the process died or hung, a new process tries once more.
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
@@ -89,7 +89,7 @@ export class Renderer {
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
       }, rendererTimeoutMs);
-      // Both reject if the process could not be started or reached.
+      // Both promises reject if the process could not be started or reached.
       const answered = once(child, "message", heard);
       const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
       if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);

@@ -37,7 +37,7 @@ export class ServerProcess {
     this.#settings = settings;
   }
 
-  /** The URL of this process or the next one, once it listens. @throws Error with its output if it ends before */
+  /** The URL of this process or the next, once it listens. @throws Error with the output if the process ends */
   get url(): Promise<string> {
     return this.#url.promise;
   }

@@ -62,7 +62,7 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact());
   using database = new DatabaseSync(join(folder, "site.db"));
-  // Drops the triggers, which would refuse this time.
+  // Drops the triggers, which would refuse the invalid time.
   for (const { name } of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
     database.exec(`DROP TRIGGER "${name}"`);
   database.exec("UPDATE contact_submissions SET created_at = '2026-99-01T12:00:00.000Z'");

@@ -41,7 +41,7 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   },
 };
 
-/** Pages that show no column of any row, because they are made of content. */
+/** Pages that show no column of any row, because all their words are in packages/content. */
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
 /** Another value that the column may have. */

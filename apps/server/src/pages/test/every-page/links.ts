@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Every page that links lead to from the home page, by its URL. */
+/** Every page that the home page reaches through links, by its URL. */
 async function crawl(): Promise<Map<string, TestDocument>> {
   const read = new Map<string, TestDocument>();
   const waiting = ["/"];

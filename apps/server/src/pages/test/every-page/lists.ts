@@ -101,7 +101,7 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // The card follows the second part, or the only part.
+    // The article's card follows its second part, or its only part.
     const card = $(`article a[href="/${post.service}"]`);
     expect(card).toHaveLength(post.service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();

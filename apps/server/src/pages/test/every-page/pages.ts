@@ -87,7 +87,7 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // The title of a source may contain the word.
+  // Expects no such property, type or token. The title of a source may contain such a word.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );
