@@ -8,7 +8,7 @@ export const renderTimeoutMs = 5_000;
 export const paramLengthMax = 1_000;
 /** A request that takes longer to arrive is refused, so that slow connections can't hold the server up. */
 export const requestTimeoutMs = 30_000;
-/** A connection without progress is closed, such as one whose client never reads. */
+/** A connection without progress is closed, such as the connection of a client that never reads. */
 export const connectionIdleMs = 60_000;
 export const requestTimeoutCheckMs = 5_000;
 /** The time in which the budget of a rate limit refills. */

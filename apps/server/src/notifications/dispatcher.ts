@@ -38,7 +38,7 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A channel with its current deliveries. pausedUntil: as performance.now() counts; 0: not paused */
+/** A channel with its current deliveries. pausedUntil: in the time of performance.now(); 0: not paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**

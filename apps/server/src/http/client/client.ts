@@ -8,7 +8,7 @@ export type ClientAddress = string | undefined;
 /** Returns an IPv4 address or an IPv6 /64. null: the address may be a proxy's, with many visitors behind it */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
-/** Parsed TRUST_PROXY. hasNoProxy: it is `none` */
+/** Parsed TRUST_PROXY. hasNoProxy: TRUST_PROXY is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
 /** Address ranges of proxies that TRUST_PROXY doesn't name. */
