@@ -6,6 +6,7 @@ import { whatScrollsSideways } from "../pages/layout.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open, untilHydrated } from "../support/hydrated.ts";
+import { holdBack } from "../support/network.ts";
 
 test("a lead's page loads no script, fits every width, and records a result", async ({ page, site }) => {
   const lead = { ...sampleFields.contact, company: "Lakeside-Dermatology-".repeat(5) };
@@ -87,6 +88,12 @@ test("a newsletter address survives a reload, is stored once and confirmed by em
     await expect(toastOf(page), "the answer stands in view").toHaveCount(0);
     await field.fill(email);
   }
+  const release = await holdBack(page, "**/trpc/newsletter.subscribe**");
+  await block.getByRole("button").click();
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(block).toHaveCount(0);
+  release();
+  await expect(toastOf(page), "after its visitor has left").toContainText("Please confirm");
   const [row, ...others] = read();
   expect([row?.status, others]).toEqual(["pending", []]);
   await expect.poll(() => site.mail.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);

@@ -42,9 +42,11 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const { sent } = useSearch({ strict: false });
   /** The result, in the server's document, of a form post without React. */
   const refused = formOutcome?.form === form ? formOutcome : null;
-  const toast = (tone: "success" | "error", words: FormWords["success"]) => copy.sent && showToast(tone, words);
 
-  // The callbacks also run after the visitor has left the page.
+  // The callbacks also run after the visitor has left the page, where only a toast can tell the result.
+  const toast = (tone: "success" | "error", words: FormWords["success"]) => {
+    if (copy.sent || formRef.current === null) showToast(tone, words);
+  };
   const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
     mutationKey: [form],
     mutationFn: (values) => {

@@ -179,7 +179,7 @@ export type FormWords = {
   /** The toast's words. The form shows them if it has no toast. */
   success: Required<Words>;
   failure: Required<Words>;
-  /** Shown at the form, next to the toast. A form without these words has no toast, because its result is in view. */
+  /** Shown at the form, next to the toast. A form without these words has no toast while its result is in view. */
   sent?: Words;
   notSent?: Words;
   /** Replaces the form after a success. A form without a receipt stays visible. */
