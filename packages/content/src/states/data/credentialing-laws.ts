@@ -298,7 +298,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "No deadline that we know of. But an insurer that belongs to a health system must take a provider of its area, of most licensed professions, who meets its terms",
+      time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must take a provider of its area, of most licensed professions, who meets its terms",
     }),
   ],
   ohio: [
@@ -315,7 +315,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "A group plan has 45 calendar days from a complete application; as far as we know, it may take longer where a third party’s verification is late. Since SB 1631 of 2024 it must also notify you of its determination. Individual plans are outside this law",
+      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its decision. Individual plans are outside this law",
       limits: [decision(45, "A group plan’s decision")],
     }),
   ],

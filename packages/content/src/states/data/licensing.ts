@@ -194,6 +194,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "north-carolina": required("N.C. Gen. Stat. 90-11"),
   "north-dakota": required(),
   ohio: required("Ohio Rev. Code 4731.08"),
+  // oklahoma.gov/osboe, application process; OAC 510:10-3-1
+  oklahoma: "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). For M.D.s, ask the board",
   oregon: required(),
   pennsylvania: "required: an FBI record check, made from your fingerprints, that is at most 180 days old",
   "south-carolina": required("S.C. Code 40-47-36"),

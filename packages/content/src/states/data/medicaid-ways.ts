@@ -111,11 +111,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties.",
+      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties. Child Health Plan Plus (CHP+) is a program of its own, with its own plans and contracts.",
     first: "Enroll with the state before you ask a regional entity for a contract.",
     dates: null,
     backdating:
-      "An enrollment can reach back up to ten months: enter the effective date that you want on the first page of the application, where today is the default. The rule is the state’s; the regional entities don’t follow it.",
+      "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides, and the regional entities don’t follow it.",
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
     sources: ["https://www.coaccess.com/accphaseiiiupdates", "https://hcpf.colorado.gov/backdating-enrollment"],
   },
@@ -124,10 +124,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One enrollment covers all of HUSKY. Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
     first:
-      "Scan every document before you begin. The enrollment wizard can’t be saved: if you leave it, you start over. Once it is sent, corrections go in on paper. Gainwell checks the file, and the Department of Social Services then approves it.",
+      "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell; without them the state may deny the application. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     dates: null,
     backdating: null,
-    renewal: "Send a re-enrollment six to eight weeks before its date. It isn’t backdated.",
+    renewal:
+      "The approval gives a due date for re-enrollment. Dentists send theirs six to eight weeks ahead, because it isn’t backdated.",
     form: null,
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
@@ -194,12 +195,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The contracts date from the award of July 2021. Four of the five plans serve all islands, and Kaiser serves Oahu and Maui. Each needs its own application, and was also to offer a Medicare plan for people with both programs. Ohana alone runs Community Care Services, for adults with serious mental illness, and the state pays for dental care itself.",
+      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness. The state itself pays dentists.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a plan: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
-    form: null,
+    form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. CAQH serves HWMG, which credentials for HMAA.",
     sources: [
       // applications of HMSA (2019) and HWMG
       "https://pdfslide.us/documents/hmsa-provider-enrollment-and-credentialing-application-2019-09-23-hmsa-provider.html",
@@ -421,10 +422,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
-    dates:
-      "If a complete file is late, we ask the Division for the temporary credential of Miss. Code 43-13-117(H), and from which day it counts.",
+    dates: null,
     backdating:
-      "Enrollment can start up to 120 days before the application, if Medicare or another state’s Medicaid has screened the provider. Otherwise it starts on the day that screening ends. To keep Medicare’s date, apply within 120 days of Medicare’s notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "Apply within 120 days of Medicare’s notice, and enrollment can start on Medicare’s date, at most 364 days back. A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. For all others it starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -592,16 +592,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Noridian enrolls you for the state. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately.",
+      "Noridian enrolls you for the state. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
     first:
-      "Attach the IRS letter with the tax ID (CP 575 or 147C) and follow the checklist for your provider type. Noridian deletes an incomplete packet.",
+      "Search the state’s list of enrolled providers first; who is on it doesn’t apply again. Then apply in the state’s portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
     dates: null,
     backdating:
-      "The state doesn’t change an effective date after approval, so ask for the right one. Blue Cross backdates a provider’s link to a group by 90 days at most.",
+      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
     form: null,
     sources: [
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
       "https://www.bcbsnd.com/providers/news-resources/healthcare-news/credentialing-notices--incomplete-applications--retroactive-requ0",
+      "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
     ],
   },
   ohio: {
@@ -624,18 +625,19 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "SoonerSelect has had three plans since April 1, 2024; Oklahoma Complete Health alone covers foster children. By law they credential through one consolidated process of the Health Care Authority (56 O.S. 4002.4). Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Both must be current on the day of the visit.",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person; both must be current on the day of the visit. Each new contract and renewal takes an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating: null,
-    form: "Oklahoma’s uniform credentialing application.",
+    form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
       "https://oklahoma.gov/ohca/soonerselect/choice-counseling/faqs.html",
       "https://print.casetext.com/statute/oklahoma-statutes/title-56-poor-persons/chapter-21-eligibility-for-public-services/section-40024-network-adequacy-standards-for-contracted-entities",
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",
       "https://oklahoma.gov/ohca/policies-and-rules/xpolicy/medical-providers-fee-for-service/individual-providers-and-specialties/clinic-services/eligible-providers.html",
+      "https://content.govdelivery.com/accounts/OKHCA/bulletins/406529b?reqfrom=share",
     ],
   },
   oregon: {
@@ -706,10 +708,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Gather the documents first. You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
     dates:
-      "Applications are processed in the order received. Finish yours at least 45 days before your oldest claim reaches its filing limit.",
-    backdating: null,
+      "Allow 45 days: the state works through applications in the order received. A claim must arrive within six months after the month of the visit (ARSD 67:16:35:04).",
+    backdating:
+      "None: the agreement takes effect when the department has approved and signed it, and no earlier visit may be billed (ARSD 67:16:33:02). Schedule Medicaid patients after that date.",
     form: null,
-    sources: ["https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx"],
+    sources: [
+      "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
+      "https://sdlegislature.gov/api/Rules/Rule/67:16:35.html?all=true",
+      "https://casetext.com/regulation/south-dakota-administrative-rules/title-67-department-of-social-services/article-6716-covered-medical-services/chapter-671635-claims/section-67163504-time-limits-for-submission-of-claims",
+    ],
   },
   tennessee: {
     credentialedBy: "eachPlan",

@@ -24,7 +24,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application.",
     faster:
-      "We send the alliance’s form to every plan on the day AHCCCS answers. If a commercial plan is silent for seven days, we write to it that the application counts as complete.",
+      "Commercial plans get their applications in the first week, the alliance’s plans their form on the day AHCCCS answers. If a commercial plan is silent for seven days, the law counts the application as complete, and we tell the plan so in writing.",
   },
   arkansas: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Finish the board’s file first, because a commercial plan’s days stop while the board verifies. In Medicaid the state itself pays for most members.",
@@ -41,25 +41,26 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and Medicaid can backdate an enrollment if you ask for it in the application. Enroll with the state first; for behavioral health, contract with one of four regional entities too. A commercial plan must decide on a physician within 60 days.",
+    // dpo.colorado.gov, FAQ for professionals
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and takes some 8 to 10 weeks. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
       "Commercial plans and hospitals get the state’s one form in the same week, while Medicaid works on its own.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. HUSKY has no plans, so one enrollment covers medical, dental and behavioral care. We know of no legal deadline for a commercial plan.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans, so one enrollment covers medical, dental and behavioral care. After the online application, mail the documents that it asks for to Gainwell.",
     check:
-      "the address on the prescriber’s state registration, because taking controlled substances to a patient elsewhere needs a notice to the department. We also look for the 90 days’ notice of a material change that Public Act 21-2 requires in a plan’s contract since July 1, 2022.",
+      "the list of follow-on documents for your type and specialty, the tracking number on top of each of them, and the prescriber’s state registration, which the DEA asks for.",
     faster:
-      "We have every scan ready for the one sitting that Medicaid’s wizard allows, and send commercial plans their applications in the same week.",
+      "We scan every document before we open Medicaid’s wizard, and mail the follow-on documents on the day it ends. Commercial plans get their applications in the same week.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Enroll in Medicaid with the state first, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
       "the address on the state registration against that on the DEA’s, whether each Medicaid plan’s contract covers its marketplace plan too, and the licenses for Maryland, New Jersey and Pennsylvania if you see patients there.",
     faster:
-      "We ask the three Medicaid plans for their contracts while the state works on the enrollment, and return them signed on the day it approves.",
+      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. They go out signed on the day it approves. Highmark’s commercial application goes out in the first week.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
@@ -73,15 +74,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each location has its own Medicaid ID, that your group enrollment lists every clinician, and that nothing is missing from the GAMMIS application on the day we submit it.",
     faster:
-      "We ask each plan for its contract while the committee decides, and send commercial plans their applications in the week in which GAMMIS gets yours.",
+      "GAMMIS and the commercial plans get their applications in the same week. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
   // Two months: physiciansthrive.com, Hawaii Medical Board. January 31: the board’s form MD-21 of December 2018.
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, usually about two months after the application, and the Narcotics Enforcement Division registers prescribers. Enroll in HOKU, then apply to each of five Medicaid plans. Most people with commercial insurance have HMSA, so file its own application early.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file its commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
-      "the islands on which you practice, the practice’s general excise tax license, your Hawaii address on the state registration, and the license, which expires on January 31 of each even year. For HMSA’s Medicaid plan we add the QUEST Integration pages to its application; for HMAA the network HWMG takes CAQH.",
+      "the islands on which you practice, the practice’s general excise tax license, and the Hawaii address on the state registration. All licenses expire on January 31 of even years, so a license issued late in an odd year comes up for renewal soon.",
     faster:
-      "HOKU and HMSA get their applications in the same week. The other plans’ files follow on the day HOKU approves.",
+      "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too; a law of 2025 moves the program to plans later. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
@@ -94,7 +95,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
     faster:
-      "While the state reviews IMPACT, commercial plans and hospitals get the uniform form, and the Medicaid plans our requests for contracts.",
+      "While the state reviews IMPACT, commercial plans and hospitals get the uniform form. The Medicaid plans get our requests for contracts on the day it approves.",
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan that has credentialed you in Indiana before must often do so again, provisionally.",
@@ -115,7 +116,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The county decides which of two Blue plans you need.",
     check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
     faster:
-      "We collect the papers of each location and tax ID before we open the state’s wizard, so that one session asks the state and all three plans.",
+      "We collect the papers of each location and tax ID before we open the state’s wizard. The group’s enrollment goes first, then each physician’s, and one session asks all three plans for contracts.",
   },
   kentucky: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application.",
@@ -143,7 +144,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
     faster:
-      "All plans, commercial and Medicaid, take the same form, so we fill it in once and send it to each on the day ePREP approves.",
+      "All plans, commercial and Medicaid, take the same form, so we fill it in once. Commercial plans get it in the first week, Medicaid plans on the day ePREP approves.",
   },
   massachusetts: {
     lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. The board takes a first applicant’s credentials from the Federation of State Medical Boards (FCVS). Enroll each location with MassHealth, then contract with its plans. A commercial plan must finish 95 percent of clean first applications within 60 days.",
@@ -157,7 +158,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the region of each office, which decides the Medicaid plans, and the controlled substance license, which is easy to forget.",
     faster:
-      "We register the tax ID with the state on the first day, and ask the plans of the region for their contracts while CHAMPS decides.",
+      "We register the tax ID with the state on the first day, and have the region’s Medicaid contracts ready to sign on the day CHAMPS approves.",
   },
   minnesota: {
     lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. A commercial plan has 45 days for a clean application, unless it looks into a concern.",
@@ -167,11 +168,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We return the fingerprints in the week in which the board’s instructions come, and file with Blue Cross on the day of the state’s enrollment letter.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA soon after Medicare’s notice, because that can keep Medicare’s date; then sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, because Medicaid can then start on Medicare’s date. Once MESA has approved you, sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "the date on Medicare’s notice, and MESA’s record once it is approved, because the plans’ contracts follow from it.",
+      "the date on Medicare’s notice, the taxonomy code for each program, and that the group and its members have the same service address in MESA.",
     faster:
-      "We file with Medicare first, and in MESA within a week of its notice. The commercial files go out meanwhile.",
+      "We file with Medicare first, and in MESA within a week of its notice. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files meanwhile.",
   },
   missouri: {
     // pr.mo.gov, application forms
@@ -207,7 +208,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
     faster:
-      "We file first with the plan that already knows you, and with the others in the same week. When its own limit ends, 30 or 45 days, we ask for the decision in writing.",
+      "The state and the commercial plans get their applications in the same week, first the plan that already knows you. On day 31 or 46 we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. A commercial plan has 90 days from a complete application.",
@@ -238,11 +239,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We book the provider’s minute for the NCTracks signature on the day we submit, and on day 61 we send a late plan the written request that the law asks for.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and you enroll twice with Noridian: for Medicare and for Medicaid. The state pays for most Medicaid members itself; adults of the expansion are in one plan.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian handles both Medicare and Medicaid enrollment, with a separate application for each. First search the state’s list of enrolled providers: if you are on it, don’t apply again. The state itself pays for most Medicaid members; adults of the expansion are in one plan, run by Blue Cross.",
     check:
-      "Noridian’s checklist for the type of provider, line by line, the effective date that the application asks for, and the registration with the monitoring program.",
+      "the state’s list of enrolled providers, Noridian’s checklist for the type of provider, the effective date on the application, and the registration with the monitoring program.",
     faster:
-      "Noridian’s two applications and that of Blue Cross go out on the same day, so that the shortest way back, its 90 days, isn’t lost.",
+      "Noridian’s two applications and Blue Cross’s commercial one go out on the same day, before the first visit. Blue Cross’s expansion plan follows Medicaid’s approval.",
   },
   ohio: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish.",
@@ -252,32 +253,32 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "PNM and the commercial plans are filled from one CAQH record in the same week. On day 22 we ask a silent plan to confirm that nothing is missing.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, contract with the Health Care Authority first. By law one credentialing serves all three plans, and you then contract with each. A commercial group plan has 45 calendar days from a complete application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. The osteopathic board issues a license in 30 days on average. For Medicaid, contract with the Health Care Authority first, and submit its attestation. Its credentialing serves all three plans; you then contract with each. A commercial group plan has 45 calendar days from a complete application.",
     check:
-      "both contracts with the Health Care Authority, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
+      "both contracts with the Health Care Authority, its attestation, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
-      "The bureau’s registration and the Authority’s contracts run at the same time, and commercial group plans get their applications in the same week.",
+      "With the license in hand, we file for the bureau’s registration, the Authority’s contracts and the commercial group plans in one week. The DEA’s application and the three Medicaid plans come after the approvals that they need.",
   },
   oregon: {
     lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits meanwhile.",
     check:
       "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
     faster:
-      "Plans and hospitals take the same Oregon form, so all of them get it in the week in which we file with the state.",
+      "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
     lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone and of the county. We know of no legal deadline for a commercial plan.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
-      "All locations’ PROMISe applications go out together, and we ask the zone’s plans for contracts while the state works on them.",
+      "All locations’ PROMISe applications and the commercial plans’ go out together. The zone’s Medicaid plans get our requests on the day the state enrolls each location.",
   },
   "rhode-island": {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, and ask it which plans have contracts today. A commercial plan must decide within 45 calendar days of a complete application.",
     check:
       "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and in which month Medicaid approves you, because it pays for no earlier one.",
     faster:
-      "We answer each of a plan’s reports on the day it comes, and send Medicaid’s application before any plan’s.",
+      "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each of a plan’s reports on the day it comes.",
   },
   "south-carolina": {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Enroll in Medicaid online; five plans then credential separately. We know of no legal deadline for a commercial plan.",
@@ -287,18 +288,18 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We open Medicaid’s application when every document is at hand, and send First Choice the papers that CAQH lacks without waiting to be asked.",
   },
   "south-dakota": {
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Medicaid has no plans, so one enrollment covers it. A commercial plan has at most 90 days.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it, and it pays for no visit before the state has approved you. A commercial plan has at most 90 days, and pays back to the application.",
     check:
-      "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed what is missing.",
+      "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
-      "The two prescriber registrations, Medicaid and the commercial plans get their applications in one week, since none waits for the others.",
+      "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
     lead: "M.D.s and D.O.s apply to separate boards, and the DEA registration is enough to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days. A commercial plan has 90 from a clean CAQH application.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
-      "We finish CAQH before anything else, so that TennCare, its plans and the commercial insurers read the same record in the same week.",
+      "We finish CAQH before anything else. TennCare and the commercial insurers then read the same record, and TennCare’s plans get their agreements signed on the day its ID arrives.",
   },
   texas: {
     lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial HMO has 90 days too.",
@@ -312,7 +313,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the PRISM record before any Medicaid plan, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
     faster:
-      "The two licenses of the Division are one application round, and we fill in PRISM meanwhile, so that the county’s plans get complete files.",
+      "We apply for both of the Division’s licenses together and fill in PRISM meanwhile. The county’s plans get complete applications on the day PRISM approves.",
   },
   vermont: {
     lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace; plans and hospitals take CAQH’s application. A commercial plan must decide within 60 calendar days of a complete one.",
@@ -325,32 +326,34 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:
-      "PRSS and the commercial plans get their applications in the same week. From day 31 on we hold a silent plan to it that the application counts as complete.",
+      "PRSS and the commercial plans get their applications in the same week. If a plan says nothing for 30 days, the law counts the application as complete, and we tell the plan so in writing.",
   },
   washington: {
     lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid, the state enrolls the group first; its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource, which commercial plans must take too. A commercial plan has at most 90 days for a decision.",
     check:
       "the group’s Core Provider Agreement before its providers apply, that each provider is linked to it in ProviderOne, and whether the group has delegated credentialing.",
     faster:
-      "We attest ProviderSource once, tell every plan on the same day that it may read it, and write down each one’s day 90.",
+      "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and write down each one’s day 90.",
   },
   "west-virginia": {
     lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Enroll in Medicaid with the state, then contract with four plans. The state’s rules limit the days of verification, not of a plan’s decision, so ask each plan for the date of its committee.",
     check:
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
-    faster: "One signed form goes to Medicaid’s plans, commercial insurers and hospitals in the same week.",
+    faster:
+      "We fill in the uniform form once. Commercial insurers and hospitals get it in the first week, Medicaid’s plans on the day the state enrolls you.",
   },
   wisconsin: {
     lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
     faster:
-      "We look up the county’s HMOs while ForwardHealth works, and ask for BadgerCare Plus and SSI contracts in one letter.",
+      "We look up the county’s HMOs while ForwardHealth works. On the day it approves, we ask each HMO for its BadgerCare Plus and SSI contracts in one letter.",
   },
   wyoming: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it, and the state must decide within 30 calendar days of the last document. Sign commercial contracts before the first visit: a plan has at most 60 days, and pays back to the complete application only if its contract was in effect.",
     check:
       "the effective date that you ask Medicaid for, that the NPI and the license agree in both of its systems, and which insurer former Mountain Health members have now.",
-    faster: "Commercial contracts are signed while Medicaid’s days run, so that no visit falls before both.",
+    faster:
+      "We have the commercial contracts signed while Medicaid’s 30 days run, so that the first visit can be billed to both.",
   },
 };
