@@ -3,7 +3,7 @@ import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
 import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { clinicians } from "./data/clinicians.ts";
+import { assistants, clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { stateFacts } from "./data/facts.ts";
 import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
@@ -43,14 +43,15 @@ function osteopathicBoard(slug: StateSlug): Fact[] {
 function otherClinicians({ controlledSubstanceRegistration: answer }: State, slug: StateSlug): Fact[] {
   const { nurses, agreement, others, registration } = clinicians[slug];
   const all =
-    "NPs, PAs and dentists need the state’s controlled substance registration too, if they prescribe such drugs.";
+    "NPs, PAs and dentists need the state’s controlled substance registration too, if they prescribe such drugs";
+  const own = registration ?? (answer === "yes" ? all : null);
   return [
     fact("Nurse practitioners (NPs)", nurses, null, `${agreement}.`),
     fact(
       "Physician assistants (PAs) and dentists",
       others,
       null,
-      registration ? `${registration}.` : answer === "yes" ? all : null,
+      `${[assistants[slug], own].filter((text) => text !== null).join(". ")}.`,
     ),
   ];
 }

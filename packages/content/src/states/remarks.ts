@@ -86,12 +86,12 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
-  return `required to prescribe controlled substances in ${name}, even if you hold another state’s${answer === "yes" ? "; the DEA asks for the state’s registration first" : ""}`;
+  return `required to prescribe controlled substances in ${name}, even if you hold another state’s; the DEA ${answer === "yes" ? "asks for the state’s registration first and, once, for" : "asks, once, for"} eight hours of training on substance use (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
   if (answer === "yes") return null;
-  if (answer === "no") return `the DEA registration is enough in ${name}`;
+  if (answer === "no") return `physicians in ${name} need only the DEA registration`;
   return `not confirmed for ${name}: we ask the board first`;
 }
 

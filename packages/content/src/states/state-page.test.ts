@@ -133,7 +133,7 @@ it("the questions of a state claim nothing about the compact that is not certain
 });
 
 it("a state without a controlled substance registration says so on the item that names one", () => {
-  const expected = { yes: /./, no: /^The DEA registration is enough/, unknown: /^Not confirmed/ };
+  const expected = { yes: /./, no: /^Physicians .*need only the DEA registration/, unknown: /^Not confirmed/ };
   const wrong = statesWhere((state) => {
     const own = remarkOn(state, "licensing", /controlled substance (registration|certificate)$/i);
     return own !== undefined && !expected[state.controlledSubstanceRegistration ?? "unknown"].test(own ?? "");
@@ -144,7 +144,7 @@ it("a state without a controlled substance registration says so on the item that
 it("NPs, PAs and dentists are told of a state’s registration where the record says that there is one", () => {
   const row = (state: State) =>
     stateFactList(state).find(({ label }) => label === "Physician assistants (PAs) and dentists");
-  const says = (state: State) => /registration|certificate|license/.test(row(state)?.note ?? "");
+  const says = (state: State) => /the state’s .*(?:registration|license)|certificate from/.test(row(state)?.note ?? "");
   expect(statesWhere((state) => says(state) !== (state.controlledSubstanceRegistration === "yes"))).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ it("the record decides where it differs from content, and a row that an admin ad
   expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^Not confirmed/);
   const guam = { ...stateNamed("alabama"), slug: "guam", name: "Guam", controlledSubstanceRegistration: "no" as const };
   expect(remarksOn(guam, guam.licensing).filter((remark) => remark !== null)).toEqual([
-    "The DEA registration is enough in Guam.",
+    "Physicians in Guam need only the DEA registration.",
   ]);
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });

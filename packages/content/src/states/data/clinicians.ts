@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners; Alabama: albme.gov, QACSC, and Ala. Admin. Code 540-X-12-.03; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022; Iowa: rules.iowa.gov, ARC 9377C",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: albme.gov, QACSC, and Ala. Admin. Code 540-X-12-.03; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022; Iowa: rules.iowa.gov, ARC 9377C",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -32,18 +32,23 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Board of Dental Examiners of Alabama",
     ),
     registration:
-      "PAs need a QACSC too, for each registration agreement with a physician; dentists get their certificate from their own board",
+      "PAs need a QACSC too, for each registration agreement; dentists get their certificate from their own board",
   },
-  alaska: row("Alaska Board of Nursing", independent, "State Medical Board", "Board of Dental Examiners"),
+  alaska: row(
+    "Alaska Board of Nursing",
+    `${independent}, and apply to the board for prescriptive authority, with controlled substances named`,
+    "State Medical Board",
+    "Alaska Board of Dental Examiners",
+  ),
   arizona: row(
     "Arizona State Board of Nursing",
-    independent,
+    `${independent}. The board grants prescribing and dispensing privileges on application`,
     "Arizona Regulatory Board of Physician Assistants",
     "Arizona State Board of Dental Examiners",
   ),
   arkansas: row(
     "Arkansas State Board of Nursing",
-    "To prescribe, they need a collaborative practice agreement, until 6,240 hours of practice allow a certificate of full independent practice authority (Act 412 of 2021)",
+    "To prescribe, they need a collaborative practice agreement, until 6,240 hours of practice allow a certificate of full independent practice authority (Act 412 of 2021), and the board’s certificate of prescriptive authority before the DEA’s registration",
     "State Medical Board",
     "Arkansas State Board of Dental Examiners",
   ),
@@ -55,20 +60,20 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   colorado: row(
     "Colorado State Board of Nursing",
-    `${independent}; a new prescriber is first mentored for 750 hours`,
+    `${independent}; the board first gives a provisional prescriptive authority, with 750 hours of mentoring`,
     "Colorado Medical Board",
     "Colorado Dental Board",
   ),
   connecticut: row(
     "Department of Public Health",
     "They collaborate with a physician, in writing, for the first three years and 2,000 hours; then they practice independently",
-    "The same department",
+    "Department of Public Health, for both",
   ),
   delaware: row(
     "Delaware Board of Nursing",
     independent,
     "Board of Medical Licensure and Discipline",
-    "Board of Dentistry and Dental Hygiene",
+    "Delaware Board of Dentistry and Dental Hygiene",
   ),
   florida: row(
     "Florida Board of Nursing",
@@ -82,20 +87,20 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
-  hawaii: row("Hawaii Board of Nursing", independent, "Hawaii Medical Board", "the state’s dental board"),
+  hawaii: row("Hawaii Board of Nursing", independent, "Hawaii Medical Board", "Hawaii Board of Dentistry"),
   idaho: row("Idaho Board of Nursing", independent, "Board of Medicine", "Idaho State Board of Dentistry"),
   illinois: row(
     "Department of Financial and Professional Regulation",
     "They need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
-    "The same department, by profession",
+    "Department of Financial and Professional Regulation, by profession",
   ),
   indiana: row(
     "Indiana State Board of Nursing",
     "To prescribe, they need a written collaborative agreement with a physician",
-    "a committee of the Medical Licensing Board",
+    "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
-  iowa: row("Iowa Board of Nursing", independent, "the state’s board for PAs", "Iowa Dental Board"),
+  iowa: row("Iowa Board of Nursing", independent, "Iowa’s board of physician assistants", "Iowa Dental Board"),
   kansas: row(
     "Kansas State Board of Nursing",
     `${independent}, since July 1, 2022`,
@@ -104,7 +109,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   kentucky: row(
     "Kentucky Board of Nursing",
-    "To prescribe, they need two agreements with a physician, one for nonscheduled drugs (CAPA-NS) and one for controlled substances (CAPA-CS); after four years, each can end on conditions (KRS 314.042)",
+    "To prescribe, they need two agreements with a physician, one for nonscheduled drugs (CAPA-NS) and one for controlled substances (CAPA-CS), which is on file with the board before the DEA registration; after four years, each can end on conditions (KRS 314.042)",
     "Board of Medical Licensure",
     "Kentucky Board of Dentistry",
   ),
@@ -117,7 +122,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   maine: row(
     "Maine State Board of Nursing",
     "New ones work for 24 months under a physician or an experienced NP, or for a clinic or hospital whose medical director is a physician; then they practice independently (32 M.R.S. 2102)",
-    "Board of Licensure in Medicine, or the osteopathic board",
+    "Board of Licensure in Medicine or of Osteopathic Licensure",
     "Maine Board of Dental Practice",
   ),
   maryland: row(
@@ -131,7 +136,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Massachusetts Board of Registration in Nursing",
       "They prescribe independently after two years of supervised practice",
       "Board of Registration of Physician Assistants",
-      "Board of Registration in Dentistry",
+      "Massachusetts Board of Registration in Dentistry",
     ),
     registration: "NPs, PAs and dentists need the state’s registration (MCSR) too, for any prescription drug",
   },
@@ -142,8 +147,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
-    registration:
-      "PAs practice under an agreement with a physician. Dentists who prescribe controlled substances need the state’s license for them too",
+    registration: "PAs and dentists who prescribe controlled substances need the state’s license for them too",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -153,7 +157,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   mississippi: row(
     "Mississippi Board of Nursing",
-    "They need a collaborative agreement with a physician (Miss. Code 73-15-20)",
+    "They need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances they also apply to the board, with a fee, before the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
     "Board of Medical Licensure",
     "Mississippi State Board of Dental Examiners",
   ),
@@ -163,19 +167,29 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Board of Registration for the Healing Arts",
     "Missouri Dental Board",
   ),
-  montana: row("Montana Board of Nursing", independent, "Board of Medical Examiners", "Montana Board of Dentistry"),
+  montana: row(
+    "Montana Board of Nursing",
+    `${independent}; to prescribe, they apply to the board for prescriptive authority`,
+    "Board of Medical Examiners",
+    "Montana Board of Dentistry",
+  ),
   nebraska: row(
     "Department of Health and Human Services",
     `${independent}; one with less than 2,000 hours has a transition-to-practice agreement first`,
-    "The same department",
+    "Department of Health and Human Services, for both",
   ),
   nevada: row(
     "Nevada State Board of Nursing",
     "They practice independently, except that Schedule II takes a physician’s protocol until two years or 2,000 hours (NRS 632.237)",
-    "the M.D. or the D.O. board",
+    "Nevada State Board of Medical Examiners or of Osteopathic Medicine",
     "Nevada State Board of Dental Examiners",
   ),
-  "new-hampshire": row("New Hampshire Board of Nursing", independent, "Board of Medicine", "Board of Dental Examiners"),
+  "new-hampshire": row(
+    "New Hampshire Board of Nursing",
+    independent,
+    "Board of Medicine",
+    "New Hampshire Board of Dental Examiners",
+  ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
     "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49); its emergency waiver ran to April 2, 2026. A bill (S2996) would free nurses with 2,400 hours, so we ask the board for today’s rule",
@@ -191,7 +205,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   "new-york": row(
     "State Education Department",
     "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902)",
-    "The same department",
+    "State Education Department, for both",
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
@@ -201,9 +215,9 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "north-dakota": row(
     "North Dakota Board of Nursing",
-    independent,
+    `${independent}, with prescriptive authority granted by the board`,
     "Board of Medicine",
-    "the state’s board of dental examiners",
+    "North Dakota Board of Dental Examiners",
   ),
   ohio: row(
     "Ohio Board of Nursing",
@@ -222,13 +236,13 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Pennsylvania State Board of Nursing",
     "To prescribe, they need a written collaborative agreement with a physician and the board’s approval",
     "State Board of Medicine or of Osteopathic Medicine",
-    "State Board of Dentistry",
+    "Pennsylvania State Board of Dentistry",
   ),
   "rhode-island": row(
     "Rhode Island Board of Nurse Registration and Nursing Education",
     independent,
     "Board of Licensure of Physician Assistants",
-    "Board of Examiners in Dentistry",
+    "Rhode Island Board of Examiners in Dentistry",
   ),
   "south-carolina": row(
     "South Carolina Board of Nursing",
@@ -254,7 +268,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
-  utah: row("DOPL", `${independent}, since 2023`, "DOPL, as for physicians"),
+  utah: row("DOPL", `${independent}, since 2023`, "DOPL, for both"),
   vermont: row(
     "Vermont Board of Nursing",
     "New ones have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613); then they practice alone",
@@ -269,13 +283,13 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   washington: row(
     "Washington State Board of Nursing",
-    independent,
+    `${independent}, once the board has granted prescriptive authority`,
     "Washington Medical Commission",
-    "Dental Quality Assurance Commission",
+    "Washington’s Dental Quality Assurance Commission",
   ),
   "west-virginia": row(
-    "The state’s board for registered nurses",
-    "To prescribe, they need a collaborative agreement with a physician for the first three years (W. Va. Code 30-7-15b)",
+    "West Virginia RN Board",
+    "To prescribe, they need a collaborative agreement with a physician for the first three years (W. Va. Code 30-7-15b), and the board’s approval (30-7-15a)",
     "Board of Medicine or of Osteopathic Medicine",
     "West Virginia Board of Dentistry",
   ),
@@ -283,7 +297,73 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Wisconsin Board of Nursing",
     "Since September 1, 2026 they practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
     "Physician Assistant Affiliated Credentialing Board",
-    "Dentistry Examining Board",
+    "Wisconsin Dentistry Examining Board",
   ),
   wyoming: row("Wyoming State Board of Nursing", independent, "Board of Medicine", "Wyoming Board of Dental Examiners"),
+};
+
+/** Whether a PA needs a physician, from memory of the state laws, after the American Academy of Physician Associates. */
+export const assistants: Record<StateSlug, string> = {
+  alabama:
+    "A PA has a registration agreement with a supervising physician, which the Board of Medical Examiners approves",
+  alaska: "Each PA has a collaborative plan with a physician (12 AAC 40.410)",
+  arizona: "A PA needs a supervision agreement with a physician until 8,000 hours of practice (A.R.S. 32-2531)",
+  arkansas: "A PA’s delegation agreement with a supervising physician goes to the Medical Board",
+  california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
+  colorado: "PAs sign a collaborative agreement, with more supervision up to 5,000 hours (C.R.S. 12-240-114.5)",
+  connecticut: "A physician supervises each PA under a written delegation agreement",
+  delaware: "PAs have a collaborative agreement with a physician",
+  florida: "A PA works under a supervising physician (sections 458.347, 459.022)",
+  georgia:
+    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103)",
+  hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",
+  idaho:
+    "A PA outside a facility that credentials its staff needs a collaborative practice agreement with a physician (Idaho Code 54-1807A)",
+  illinois: "Outside hospitals, PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5)",
+  indiana: "Every PA has a collaborative agreement with a physician (Ind. Code 25-27.5-5)",
+  iowa: "Since July 2023 experienced PAs have needed no supervising physician (HF 424)",
+  kansas: "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08)",
+  kentucky:
+    "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
+  louisiana: "PAs work under a supervising physician, with clinical practice guidelines",
+  maine: "A PA needs a collaborative agreement with a physician for the first 4,000 hours of practice",
+  maryland: "A collaboration agreement with a physician took the place of a PA’s delegation agreement in October 2024",
+  massachusetts: "PAs practice under a supervising physician, with written guidelines for prescribing",
+  michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
+  minnesota: "PAs have a practice agreement, which the practice keeps and reviews each year (Minn. Stat. 147A.20)",
+  mississippi:
+    "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; it also decides whether the PA may prescribe controlled substances",
+  missouri:
+    "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate of the PA’s board (334.747)",
+  montana: "Up to 8,000 hours of practice, PAs need a collaborative agreement (HB 313 of 2023)",
+  nebraska: "PAs have a written agreement with a supervising physician",
+  nevada: "Each PA has a supervising physician, licensed by the same board",
+  "new-hampshire":
+    "Only PAs with fewer than 8,000 hours need a collaboration agreement, and only where no physician is employed (HB 1222 of 2024)",
+  "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
+  "new-mexico": "Each PA has a supervising or a collaborating physician",
+  "new-york": "PAs work under a physician’s supervision (Education Law 6542)",
+  "north-carolina":
+    "PAs have a supervising physician, unless their hours qualify them for team-based practice (HB 67 of 2025)",
+  "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
+  ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19)",
+  oklahoma:
+    "PAs have a practice agreement with a delegating physician, unless 6,240 hours qualify them to practice without one (HB 2584 of 2025)",
+  oregon: "PAs sign a collaboration agreement with a physician or their employer (ORS 677.510)",
+  pennsylvania: "A PA’s written agreement with a supervising physician is filed with the PA’s board",
+  "rhode-island": "PAs practice in collaboration with physicians",
+  "south-carolina": "A physician supervises each PA, by written guidelines",
+  "south-dakota":
+    "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
+  tennessee: "A PA has a collaborating physician and a written protocol (T.C.A. 63-19-106)",
+  texas: "PAs work under a supervising physician, with a prescriptive authority agreement as for NPs",
+  utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
+  vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
+  virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
+  washington: "Since 2025 PAs have signed a collaboration agreement with a physician (RCW 18.71A.120)",
+  "west-virginia":
+    "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a)",
+  wisconsin:
+    "A PA works under a written collaborative agreement with a physician, or an employer’s arrangement with one (Wis. Stat. 448.975)",
+  wyoming: "Since 2021 PAs have needed no supervising physician",
 };

@@ -109,49 +109,57 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `the DEA registration is enough to prescribe; its holder also registers with the state’s ${program}`;
+  `physicians need only the DEA registration to prescribe; its holder also registers with the state’s ${program}`;
 
 const lookedUp = (program: string) =>
-  `the DEA registration is enough to prescribe; a prescriber can look patients up in ${program}`;
+  `physicians need only the DEA registration to prescribe; a prescriber can look patients up in ${program}`;
 
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "the DEA registration is enough to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",
+    "physicians need only the DEA registration to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200). NPs also need their board’s authority",
   arkansas:
-    "the DEA registration is enough to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
-  arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
+    "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017). NPs also need their board’s certificate",
+  arizona: monitored(
+    "Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606). NPs also need their board’s privileges",
+  ),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
-    "the DEA registration is enough to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
+    "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   // Kansas and Nebraska: as known in the field
   kansas: lookedUp("K-TRACS, the state’s monitoring program"),
-  kentucky: monitored("monitoring system, KASPER (KRS 218A.202)"),
+  kentucky: monitored("monitoring system, KASPER (KRS 218A.202). NPs and PAs also need their own board’s approval"),
   maine:
-    "the DEA registration is enough to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
+    "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
-  mississippi: monitored("Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640)"),
+  mississippi: monitored(
+    "Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority",
+  ),
   montana:
-    "the DEA registration is enough to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
+    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
   nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
   // https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
-  ohio: "the DEA registration is enough to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
+  ohio: "physicians need only the DEA registration to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),
-  pennsylvania: monitored("prescription drug monitoring program (Act 191 of 2014)"),
-  tennessee: monitored("Controlled Substance Monitoring Database (T.C.A. 53-10-305)"),
+  pennsylvania: monitored(
+    "prescription drug monitoring program (Act 191 of 2014). NPs also need their board’s approval",
+  ),
+  tennessee: monitored(
+    "Controlled Substance Monitoring Database (T.C.A. 53-10-305). NPs also need their board’s certificate of fitness",
+  ),
   vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
   virginia:
-    "the DEA registration is enough to prescribe; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
+    "physicians need only the DEA registration to prescribe; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "the DEA registration is enough to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians need only the DEA registration to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
-    "the DEA registration is enough to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
+    "physicians need only the DEA registration to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };
