@@ -48,7 +48,7 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
     formerClientHash: null,
   };
   const senderOf = createSenderOf(env);
-  // Without SECRET_KEY, each start gives a sender another pseudonym.
+  // Without SECRET_KEY, each start gives a sender a different pseudonym.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
   const contextOf: ContextOf = ({ ip }) => {
     const sender = senderOf(ip);

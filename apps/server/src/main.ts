@@ -21,7 +21,7 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // Ignores errors of closing parts that never opened, because they would hide the error of the start.
+    // Parts that never opened may fail to close. Their errors are ignored, because they would hide the startup error.
     await close().catch(() => {});
     throw portError(error, env);
   }

@@ -112,7 +112,7 @@ it("all spellings of all URLs that take leads spend one budget", { timeout: 60_0
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A spelling without a route uses the budget too, so fewer leads than the limit may be stored.
+  // A request whose spelling matches no route uses the budget too, so fewer leads than the limit may be stored.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

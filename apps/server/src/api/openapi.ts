@@ -19,7 +19,7 @@ minutes that refills evenly; confirmation emails have a budget of their own. \`R
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** The body's `idempotencyKey` has the same limits but may be empty. */
+/** The header's limits are those of `idempotencyKey` in the body, except that the body's key may be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",

@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Each response names the build, because pages of another build can't read its data. null: unknown */
+  /** Each response names the build, because pages of another build can't read the response. null: unknown */
   build: string | null;
 };
 

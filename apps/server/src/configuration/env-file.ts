@@ -11,8 +11,8 @@ const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u
 /**
  * Reads a file in the format of `.env`, in UTF-8, or in UTF-16 with a byte order mark, as PowerShell's `>` writes it.
  * @param known names of this program's variables
- * @throws Error that names each line that Node's parser would skip, overwrite or read as another name, because the site
- * would then open another database. The message quotes no line, because a line may contain a secret.
+ * @throws Error that names each line that Node's parser would skip, overwrite or read as another name, because such a
+ * line could make the site open the wrong database. The message quotes no line, because a line may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(file, readFileSync(file));
@@ -49,7 +49,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // A line without a value doesn't count, because operators append their own lines to a copy of .env.example.
+      // A name without a value may be set again, because operators append their own lines to a copy of .env.example.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

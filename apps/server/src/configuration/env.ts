@@ -64,8 +64,8 @@ export const envFile = join(repository, ".env");
 
 /**
  * Loads systemd's credential `env` or, without it, `.env` into the environment. Does nothing if neither exists.
- * @throws Error for the operator if the file can't be read or has a line without effect, because the program would then
- * use another database
+ * @throws Error for the operator if the file can't be read or has a line without effect, because the program might
+ * otherwise use the wrong database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
@@ -115,7 +115,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The spool folder without SPOOL_DIR, which may still contain leads. */
+    /** The spool folder if SPOOL_DIR isn't set. After SPOOL_DIR is set, this folder may still contain leads. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Sets SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",

@@ -8,7 +8,7 @@ export const { version } = manifest;
 
 const file = join(repository, builtFrom("server"));
 
-/** A hash of the sources of the last build, because a version may be built twice. */
+/** A hash of the last build's sources, because two builds may have the same version. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
 export const release = `${version}, build ${build}`;

@@ -170,7 +170,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Accepts a text that is no URL, because `url` reports it. */
+/** Accepts a text that isn't a URL, because `url` reports that mistake. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);

@@ -30,7 +30,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** Imports one file at a time, because concurrent imports share modules, even modules that a save made stale. */
+  /** Imports one file at a time, because concurrent imports share modules, even modules that an edit has made stale. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -74,7 +74,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     } catch (error) {
       showError(vite, error);
     }
-    // With an empty list Vite replaces no module, because the page reloads or shows the error.
+    // An empty list makes Vite replace no module: the page reloads, or shows the error, instead.
     return [];
   }
 

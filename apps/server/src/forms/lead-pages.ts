@@ -101,14 +101,14 @@ export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Headers of responses about a lead, whose URL opens it, so that no cache, site or search engine gets the URL. */
+/** Hides the URL of a lead's page, which gives access to the lead, from caches, search engines and other sites. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the response with the typed text @throws the error itself if the request was wrong */
+/** @returns the status of the response with the typed text @throws a 4xx error unchanged, unless it is a Refusal */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);

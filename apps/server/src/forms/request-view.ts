@@ -59,7 +59,7 @@ export async function viewOfRequest(
   };
 }
 
-/** The typed values without a field in these forms, which the page shows so that the visitor can copy them. */
+/** Typed values that have no field in these forms. The page shows the values, so that the visitor can copy them. */
 function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   return ([...correctable, "text"] as const).flatMap((name) => {
@@ -185,7 +185,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** hidden: the stored values, which show after a post whether its page was outdated */
+/** hidden: the stored values. The form posts them back, which shows whether its page was outdated. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

@@ -9,7 +9,7 @@ const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or if `close` takes
- * longer than `graceMs`. SIGUSR2 is ignored, and outside a terminal SIGHUP, which log rotation sends.
+ * longer than `graceMs`. SIGUSR2 is ignored; outside a terminal so is SIGHUP, because log rotation sends it.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);

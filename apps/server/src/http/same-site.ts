@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * CSRF protection: refuses POSTs that a browser sends from pages of other sites, except API calls from CORS_ORIGINS.
- * Checks headers instead of a token, because pages are the same for every visitor. Programs send neither header.
+ * Checks headers, which programs don't send, instead of a token, because pages are the same for every visitor.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
@@ -34,7 +34,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form's route shows the refusal with the typed text, because the visitor may use a translated copy of the page. */
+/** A form's route responds itself, with the typed text, because the form may be in a translated copy of the page. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;

@@ -15,8 +15,8 @@ const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links of release 1.0.0, in which replies to the email quoted the link to the visitor. Such a link
- * shows no lead; its holder can ask for a new link.
+ * The purpose of links of release 1.0.0, in which the office's replies quoted the link, so that visitors received it.
+ * A link with this purpose shows no lead; its holder can ask for a new link.
  */
 const formerPurpose = "lead link";
 

@@ -42,8 +42,8 @@ type DispatcherOptions = {
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
- * Delivers messages. A lead's transaction queues a row for each address of the office, the webhook and the visitor. The
- * dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays only its own recipient.
+ * Delivers messages. A lead's transaction queues a row for each office address, for the webhook and for the visitor.
+ * The dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays no other recipient.
  * The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is retried with
  * growing waits, for up to three days. If the mail server got the whole message and then didn't respond, it may have
  * accepted the message: the office gets another copy hours later, a visitor gets none. A refused login pauses the
@@ -123,7 +123,7 @@ export class Dispatcher {
         let deliveries: Delivery[];
         do {
           if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
-          // After a pause, a single message tries the login.
+          // After a pause for a refused login, only one message tries to log in.
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);

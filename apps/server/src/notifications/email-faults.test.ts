@@ -43,7 +43,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // Each log line is written after its wait was chosen, so the difference is a little shorter.
+  // The log line is written after the wait was chosen, so the wait that is computed from it is a little short.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 

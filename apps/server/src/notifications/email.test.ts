@@ -84,7 +84,7 @@ it("a visitor's text adds no header and no line to an email, and a name is shown
     expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
     expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
   }
-  // Names with encoded words, or with a character of several units where a long name is cut.
+  // These names have encoded words, or a character of several UTF-16 units at the place where a long name is cut.
   for (const [name, shown = name] of [
     ["Ada =?utf-8?Q?=E2=80=AE?= x"],
     ["=?UTF-8?B?QWRh"],

@@ -54,7 +54,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Never the visitor's address, because a reply quotes the link to the lead's page.
+      // Replies don't go to the visitor, because a reply quotes the link to the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -69,7 +69,7 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
     } catch (error) {
-      // An address of the office is retried, because its configuration may be corrected.
+      // An email to the office is retried, because the operator may correct the configured address.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;

@@ -51,7 +51,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // Links that write to the visitor start an empty email.
+    // A `mailto:` link starts an email with a subject but no text.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

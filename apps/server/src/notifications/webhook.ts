@@ -30,7 +30,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // The headers of release 1.0.0, which are removed after 1.1.0.
+        // The headers of release 1.0.0, which releases after 1.1.0 will not send.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },

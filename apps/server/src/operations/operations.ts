@@ -15,7 +15,7 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** The unreadable rows of content, which are searched once per revision. @throws if the database doesn't respond */
+  /** Finds unreadable rows of content, once per content revision. @throws if the database doesn't respond */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };

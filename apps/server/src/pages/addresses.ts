@@ -5,7 +5,7 @@ import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
 
-/** Folders whose direct children are the pages of rows. */
+/** Folders whose direct children are pages of database rows. */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
 /** A slug that no row can have, because a CHECK constraint allows only lower case. */
 const notFoundSlug = "Not-Found";
@@ -31,7 +31,7 @@ type Texts = Record<string, string>;
 type Parameters = {
   /** Parses the parameters that don't identify a visitor. The browser's router uses the same function. */
   parse: (given: Texts) => object;
-  /** Names of parameters with which a page is for one visitor, so that no proxy caches it. */
+  /** Names of parameters that make a page specific to one visitor, so that no proxy may cache it. */
   personal: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { ...none, personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { ...none, personal: planNames },
-  // A search contains the visitor's words, so its page is for one visitor. `parse` reads it too.
+  // A search contains the visitor's words, so its page is for one visitor. `parse` reads `q` too.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [newsletterPaths.confirm]: token,
   [newsletterPaths.unsubscribe]: token,

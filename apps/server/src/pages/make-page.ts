@@ -15,7 +15,7 @@ import { type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
   path: string;
-  /** The page's text for one visitor; null: it is the same for all. */
+  /** The page's text for one visitor; null: all visitors get the same page. */
   answer: PageAnswer | null;
 };
 

@@ -36,7 +36,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const { pagesDir, page } = settings;
   const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // Without an earlier publication, the first visitor waits for this process.
+  // If no pages are published for this build and settings, the process starts now: the first visitor waits for it.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,

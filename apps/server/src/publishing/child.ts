@@ -19,7 +19,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
-// Without the build this process ends, because it can't import the module again. The next process finds a later build.
+// If the build is missing, this process ends, because it can't retry the import; the next process can.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 

@@ -12,7 +12,7 @@ import { openPublishing, renderersOf, untilAlone, untilReady, warningsOf } from 
 vi.setConfig({ testTimeout: 480_000 });
 
 type Publishing = Awaited<ReturnType<typeof openPublishing>>;
-/** A fault: its name, a function that begins it and returns a function that ends it, and a warning. null: edits show */
+/** `begin` returns a function that ends the fault. warning: null if edits are shown despite the fault */
 type Fault = [name: string, begin: (site: Publishing) => Promise<unknown>, warning: RegExp | null];
 
 async function signalRenderer({ site }: Publishing, signal: NodeJS.Signals) {

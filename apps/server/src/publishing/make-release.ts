@@ -14,9 +14,9 @@ import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 /** The sources of all pages at a moment. */
 export type Sources = {
-  /** Pages of equal names have equal bytes. */
+  /** Sources with the same name make pages with the same bytes. */
   name: string;
-  /** The time that the pages show, whenever they are made: the start of the day, or the last article's second. */
+  /** The time that all pages show: the start of the day or, if later, the second of the last article's publication. */
   clock: number;
   /** When the next article becomes public, in ms since 1970. null: no article is waiting */
   next: number | null;
@@ -47,7 +47,7 @@ type Options = {
   log: RenderLog;
   /** Reads the sources' name again after all pages are made. */
   nameNow: () => Promise<string>;
-  /** The last release, from which pages are copied that have not changed or can't be made. */
+  /** The last release. Pages that have not changed or can't be made are copied from it. */
   last: Release | null;
   listSite: (former: Former) => Promise<Site>;
   render: Render;

@@ -177,7 +177,7 @@ export class Publisher implements Publication {
 
   /** Whether a proxy finds the pages. Each call checks another tenth of the files. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
-    // If another instance has moved `current`, its files may be newer and count as whole.
+    // If another instance has moved `current`, that instance's files may be newer, so they count as whole.
     if (current !== name) return current !== null;
     const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
     return hasFiles(join(this.#options.settings.pagesDir, name), looks);

@@ -163,7 +163,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { ...wait, interval: 50 });
   for (const title of [...seen].slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
 
-  // Changes a setting, which changes pages as another build does.
+  // Changes a setting, which changes the pages as a new build would.
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
   onTestFinished(async () => void (await next.end("SIGKILL")));

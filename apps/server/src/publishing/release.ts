@@ -101,7 +101,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/** Links a file of the last release with the same content, because syncing a new file takes longer than making it. */
+/** Hard-links the last release's file if its content is the same, because syncing a new file to disk is slow. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
@@ -112,7 +112,7 @@ async function linkEqual(former: string, path: string, content: Buffer): Promise
   }
 }
 
-/** Makes the folder the current release in one step, and removes all others except the last two. */
+/** Makes the folder the current release in one step, and removes all other releases except the last two. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);

@@ -59,7 +59,7 @@ export class Renderer {
 
   /**
    * Call it for one page at a time. If the process died or hung, a new process tries once more.
-   * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded
+   * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the retry fails
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
   ask(request: { former: Former }, log: RenderLog): Promise<Site>;
@@ -118,7 +118,7 @@ export class Renderer {
   }
 }
 
-/** Thrown if the process has ended or was never started. isHung: it was killed because a page took too long */
+/** Thrown if the process ended or could not be started. isHung: it was killed because a page took too long */
 export class RendererEnded extends Error {
   readonly isHung: boolean;
 

@@ -64,7 +64,7 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** null: the response has no reference, such as a refusal */
+/** null: the response has no reference, because the lead was refused */
 export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
     typeof location === "string"

@@ -70,7 +70,7 @@ export function siteAt(url: string): Answering {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Unlike `fetch`, it normalizes no URL, follows no redirect and requests no encoding. */
+/** Unlike `fetch`, this function normalizes no URL, follows no redirect and requests no encoding. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,

@@ -71,7 +71,7 @@ async function move(url: string): Promise<void> {
   print(`${from} is a copy now: data that 'pnpm leads erase' erases from now on stay in it until you delete it.`);
 }
 
-/** Explains SPOOL_DIR, because its default with PostgreSQL may be another folder than with the file. */
+/** Explains SPOOL_DIR, because its default may differ between PostgreSQL and the SQLite file. */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Without SPOOL_DIR or with this one" : `With SPOOL_DIR=${spoolDir}`;
   return `${how}, the first start stores the leads that wait in ${spoolDir} (${inspectSpool(spoolDir).waiting}); a start with another spool leaves them there.`;

@@ -9,7 +9,7 @@ export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** @throws NotFound if there is no such lead */
+/** @throws NotFound if no lead has the typed reference */
 export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   const lead = await findMeant(db, typed);
   if (lead !== undefined) return lead;

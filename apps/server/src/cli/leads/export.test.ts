@@ -76,7 +76,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
   const { leads, add, db } = await openSite();
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
-  // An ad network would not recognize an id with an apostrophe against formulas.
+  // Click ids are exported unchanged, even one that a spreadsheet would run as a formula.
   await add(newContact(clicked({ msclkid: "-7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
   const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
 

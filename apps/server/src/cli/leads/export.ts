@@ -76,9 +76,9 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === null || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the imports accept no offset, and in other zones an hour may occur twice.
+  // Times are in UTC, because the ad networks accept no offset, and in other zones an hour may occur twice.
   yield "Parameters:TimeZone=+0000\r\n";
-  // Click ids get no apostrophe against formulas, because the ad network would not recognize them.
+  // Formulas aren't escaped, because the ad network would not recognize a click id with an added apostrophe.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }

@@ -23,7 +23,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 
 /** @throws Error with one sentence for the operator if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // An export may take long, so statements have no limit. The site may write without a pause, so a lock may take long.
+  // Statements have no time limit, because an export is slow. While the site writes, a lock may take seconds to get.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);

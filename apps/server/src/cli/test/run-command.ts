@@ -63,7 +63,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // Each export leaves listeners on stdout, and Node would warn of too many.
+  // Each export leaves listeners on stdout, and Node would warn about their number.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));

@@ -11,7 +11,7 @@ export type SenderOf = (ip: ClientAddress) => string | null;
 /** Parsed TRUST_PROXY. hasNoProxy: TRUST_PROXY is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** Address ranges of proxies that TRUST_PROXY doesn't name. */
+/** An address in these ranges may be a proxy's even if TRUST_PROXY doesn't name it. */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**

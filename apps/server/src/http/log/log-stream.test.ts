@@ -22,7 +22,7 @@ const program = `
   await new Promise((resolve) => setTimeout(resolve, 100));
   process.stderr.write("lost " + stream.lost(), () => process.exit());`;
 
-/** @param shell a script that runs the program, `"$@"`, with an output; `$0` is a folder */
+/** @param shell a script that runs the program (`"$@"`) and redirects its output; `$0` is a temporary folder */
 async function runLogging(shell: string, lines = 3_000) {
   const args = ["-c", shell, temporaryFolder(), process.execPath, "--input-type=module", "-e", program, String(lines)];
   const child = spawn("/bin/sh", args, { cwd: import.meta.dirname, stdio: ["ignore", "ignore", "pipe"] });

@@ -1,4 +1,4 @@
-/** unknown: a URL of the API or of an asset without a route */
+/** unknown: an API or asset URL that matches no route */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
 /** foreign: another site's page made a browser send the request */
@@ -7,7 +7,7 @@ export type RefusalReason = "limited" | "busy" | "foreign";
 /** Implementations must not throw or block. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  /** @param what a rate limit's account, `render`, or `confirmation` */
+  /** @param what `writes`, `reads`, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
   /** @param notifications how many messages the delivery contained */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;

@@ -59,7 +59,7 @@ export function isApiOrAsset(url: string): boolean {
 
 const length = 8;
 
-/** @returns such as `7F3K9Q2M`, in letters that can be read out on the phone; it is not secret */
+/** @returns for example `7F3K9Q2M`. The id can be read out on the phone, and isn't secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");

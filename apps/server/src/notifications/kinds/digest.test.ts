@@ -26,7 +26,7 @@ async function digests(db: Db): Promise<string[]> {
 it("the digest of a day is queued once at seven in the office's zone, on days of 23, 24 and 25 hours, if there is news", async () => {
   const { db } = await openTestDatabase();
   const look = (at: string) => morningDigest(db, testPolicy, zone)(Temporal.Instant.from(at));
-  // The clocks change on the nights before March 8 and November 1: seven is 13:00 UTC in winter and 12:00 in summer.
+  // The clocks change on the nights before March 8 and November 1: 7 a.m. is 13:00 UTC in winter and 12:00 in summer.
   for (const [eve, before, morning] of [
     ["2026-03-07T20:00:00.000Z", "2026-03-08T11:59:59Z", "2026-03-08T12:00:00Z"],
     ["2026-10-31T20:00:00.000Z", "2026-11-01T12:59:59Z", "2026-11-01T13:00:00Z"],

@@ -19,7 +19,7 @@ import { escalation, leadMail, link, office, reminder, roundupMail, storedLead }
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** The link to an office page for the email's recipient. null: emails have no links */
+  /** The link to an office page for the email's recipient. null: SECRET_KEY is not set */
   linkTo: (reference: string) => string | null;
   holder: string;
   officeEmails: readonly string[];
@@ -39,7 +39,7 @@ type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
  * A kind of notification. Each function returns null if the message no longer applies, and throws `Undeliverable` if
- * its subject has been erased.
+ * the lead, change or subscriber has been erased.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;

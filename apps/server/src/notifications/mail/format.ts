@@ -3,19 +3,19 @@ export function put(text: string, values: Readonly<Record<string, string>>): str
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }
 
-/** @param utc ISO 8601. @returns such as `Saturday, November 21, 2026 at 3:14 PM CST` */
+/** @param utc ISO 8601. @returns for example `Saturday, November 21, 2026 at 3:14 PM CST` */
 export function formatInstant(utc: string, timeZone: string): string {
   return format(utc, { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone });
 }
 
-/** For times within a week. @returns such as `Sat 3:14 PM CST` */
+/** For times within a week. @returns for example `Sat 3:14 PM CST` */
 export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
 
 const nearMs = 6 * 24 * 60 * 60 * 1000;
 
-/** @returns such as `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
+/** @returns for example `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
 export function formatNear(utc: string, timeZone: string, now = Date.now()): string {
   const time = { hour: "numeric", minute: "2-digit" } as const;
   const day = { month: "short", day: "numeric" } as const;

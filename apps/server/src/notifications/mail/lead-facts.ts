@@ -15,7 +15,7 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** Without the message, which emails and pages show below the facts. */
+/** All fields except the message, which emails and pages show below the facts. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
 /** origin: without a path. timeZone: IANA name, for times in texts */
@@ -114,7 +114,7 @@ export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" |
   return texts.filter(Boolean).join(" · ");
 }
 
-/** @returns such as `Dana Ruiz` for dana.ruiz@practice.example */
+/** @returns for example `Dana Ruiz` for dana.ruiz@practice.example */
 export function personOf(address: string): string {
   const [local = ""] = address.split("@");
   const words = local.split(/[._-]+/).filter((word) => word !== "");
@@ -145,7 +145,7 @@ export function knownService({ service }: Pick<LeadDetails, "service">): string 
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 
-/** @returns such as `spring (google, cpc, credentialing texas)` */
+/** @returns for example `spring (google, cpc, credentialing texas)` */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
   const parts = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
@@ -154,7 +154,7 @@ function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
-/** @returns such as `gclid Cj0KCQ…` */
+/** @returns for example `gclid Cj0KCQ…` */
 function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
     name,

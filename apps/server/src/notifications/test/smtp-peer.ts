@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** data: the whole message has been read. accepted: the message is stored, and its response not sent yet */
+/** data: the whole message has been read. accepted: the message is stored, but the response is not sent yet */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
 /** A number is a response with this SMTP code; `drop` closes the connection, `hang` stops responding. */

@@ -60,7 +60,7 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** The differences from a recorded response that break clients of its version. Each sentence names the field. */
+/** Differences from a recorded response that would break clients of that version. Each sentence names the field. */
 export function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;

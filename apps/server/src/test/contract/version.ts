@@ -109,7 +109,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores a spool's lines as a start does. @returns the leads' rows; {}: the lead is not stored */
+/** Stores a spool's lines as the site does at startup. @returns the leads' rows; {}: the lead is not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {

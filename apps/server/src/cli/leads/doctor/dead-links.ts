@@ -7,7 +7,7 @@ const namedMax = 3;
 /** Matches links to pages, but not to files or to `/api`. */
 const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 
-/** Warns of each page that published pages link to and that doesn't exist, such as a deleted row's. */
+/** Warns of each missing page to which published pages link, such as the page of a deleted row. */
 export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   const files = (await readRelease(pagesDir))?.files;
   if (files === undefined) return [];

@@ -62,8 +62,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. These versions have the fix: the first of
-  // the newest series, then two of older series.
+  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. Version 3.51.3 and all later versions have
+  // the fix, and so do two older series, from 3.50.7 and from 3.44.6 on.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>

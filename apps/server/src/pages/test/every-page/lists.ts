@@ -129,7 +129,7 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/** One list of each form: page, heading, its level, number of items. requirements.test.ts counts the other lists. */
+/** Page, heading, the heading's level, number of the list's items. requirements.test.ts counts the other lists. */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],

@@ -87,7 +87,7 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // Expects no such property, type or token. The title of a source may contain such a word.
+  // Expects no reviews, ratings or unfilled tokens, but allows these words in the title of a source.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );

@@ -44,7 +44,7 @@ type Said = {
   unseen?: string;
 };
 
-/** Properties that aren't words of a page: ids, URLs, days, and texts of only the head or an email. */
+/** Properties that aren't words on a page: ids, URLs, dates, and texts that appear only in the head or in an email. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
 
@@ -54,7 +54,7 @@ const sentForm = "submitting success failure placeholder sent notSent receipt su
 const kinds: Record<PageKind, Said> = {
   home: {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
-    // The bar of a case shows how much faster it was.
+    // Instead of the text `faster`, a bar shows how much faster a case was.
     unseen: `${sentForm} all stale faster`,
   },
   service: { content: (slug) => entry(services, slug), unseen: "color who" },
@@ -89,7 +89,7 @@ const kinds: Record<PageKind, Said> = {
   },
   // searches.test.ts expects the words of a search.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
-  // The pages that compare a case with the average show the average.
+  // `average` is shown only on pages that compare a case with the average.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
