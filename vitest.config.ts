@@ -36,7 +36,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tools/vitest/setup.ts"],
     sequence: { sequencer: LongFirst },
-    // Projects, because a global setup runs only if one of its project's files runs.
+    // The tests are split into projects, because a global setup runs only if a file of its project runs.
     projects: [
       {
         extends: true,

@@ -16,7 +16,7 @@ CHANGELOG.md. The tests replay the last three versions.`;
 const copy = resolve(import.meta.dirname, "../.cache/contract-probe");
 const [db, router, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 
-/** A change to a file, and the new name that the compiler must report in each file that must change too. */
+/** In a file, `to` replaces `from`. Then the compiler must report an error with `word` in each file of `breaks`. */
 const edits: readonly [promise: string, file: string, from: RegExp, to: string, word: string, breaks: string[]][] = [
   [
     "a form's table has one more column, which would otherwise be dropped or hidden",

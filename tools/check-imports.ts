@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks decision 19: the rooms of a package (the folders and files of its `src`) import each other in one direction,
-// even for types, and no files import each other in a circle when they load. Biome's rule for cycles doesn't know
-// rooms. Also checks that another file uses each export.
+// Checks decision 19: no rooms of a package (the folders and files of its `src`) import each other in a circle, even
+// for types, and no files do so when they load. Biome's rule for cycles doesn't know rooms. Also checks that another
+// file uses each export.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
@@ -13,7 +13,7 @@ const isProduct = (file: string) =>
   !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
 const product = sources.filter(isProduct);
 
-/** Matches the formatter's only forms: a statement at the start of a line, or a call. */
+/** The only forms of an import in formatted code: a statement at the start of a line, or a call. */
 const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
 const imports = product.flatMap((file) =>
   [...(texts.get(file) ?? "").matchAll(statement)]

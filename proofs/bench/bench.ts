@@ -46,7 +46,7 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...verdicts,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // On the slowed processor, one task of about 70 ms lays out home or a service. Its first 50 ms don't count.
+    // On the slowed processor, the layout of some pages is a task of 70 ms, of which the first 50 ms don't count.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);

@@ -47,7 +47,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
       await server.end("SIGTERM");
       await server.start();
       await allReady();
-      // The balancer still remembers that this instance refused a connection (docs/scale.md).
+      // The proxy avoids an instance for a second after it refused a connection (docs/scale.md).
       await delay(2_000);
     }
   });

@@ -105,7 +105,7 @@ function newIntent(count: number): Intent {
 }
 
 /**
- * @returns the reference in the response; null: the connection broke before it, or the site asked to try again
+ * @returns the reference in the response; null: the connection broke first, or the site asked to try again
  * @throws Error if the response contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {

@@ -52,7 +52,7 @@ function releaseIn(base: string) {
   };
 }
 
-/** Links the installed packages, which are 700 MB, or their files if the site's user can't enter the repository. */
+/** Links to the folder of installed packages, or to each file in it if the site's user can't enter the repository. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

@@ -124,7 +124,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // A digest would be sent only at some hours.
+  // A digest is sent only at some hours, so tests would depend on the time of day.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };

@@ -11,7 +11,7 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why a database URL is invalid, in words that follow "DATABASE_URL", without the password. null: it is valid */
+/** Why a database URL is invalid, worded to follow DATABASE_URL in a message. null: the URL is valid */
 export function addressFault(url: string): string | null {
   // An unencoded / ? or # would put part of the password into the host or database name, which messages show.
   if (isServer(url))

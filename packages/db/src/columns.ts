@@ -12,7 +12,7 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** Turns numbers into text and omits other values, so that one bad row can't break a page. */
+/** Reads a JSON array of texts. Converts numbers and omits other values, so that a bad row can't break a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -25,7 +25,7 @@ export function textToList(text: string): string[] {
 /** Spaces, line breaks and zero-width characters, as hexadecimal code points and ranges. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Writes code points such as `blank` for a character class of a JavaScript or PostgreSQL regular expression. */
+/** Converts a list such as `blank` for a character class of a JavaScript or PostgreSQL regular expression. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }

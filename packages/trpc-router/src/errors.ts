@@ -46,7 +46,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // An output that fails validation has zod issues too, which must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // zod's message is JSON. tRPC's message doesn't name the accepted media type or, by default, is only the code.
+  // zod's message is JSON. tRPC's message omits the accepted media type, and its default message is only the code.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -54,7 +54,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal. afterSeconds: when to try again, in seconds; null: trying again doesn't help */
+/** A refusal. afterSeconds: how many seconds to wait before another attempt; null: another attempt doesn't help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 

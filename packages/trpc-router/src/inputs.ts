@@ -45,7 +45,7 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Describes a field in the OpenAPI document, which omits other fields. Tests of the document send the example. */
+/** Describes a field for the OpenAPI document, which omits fields without a description. Tests send the example. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }

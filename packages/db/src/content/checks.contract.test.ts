@@ -72,7 +72,7 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-/** Tests one column of each kind with all values, and the others of the kind with two, because they share the rule. */
+/** The first column of a kind is tested with all bad values; other columns, which share its rule, with two of them. */
 const columns = Object.entries(contentRules)
   .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
   .map((column, index, all) => {
@@ -180,7 +180,7 @@ const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image")
 it("a row that bypassed the checks doesn't break the other rows, and is reported with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
-  // Writes rows as an older release would, or a tool that disables checks.
+  // Writes rows that an older release could have written, or a tool that disables checks.
   await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   const again: (() => Promise<unknown>)[] = [];

@@ -5,7 +5,7 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** Writes code points such as `blank` for a character class of SQLite's GLOB; 2d is the hyphen of a range. */
+/** Converts a list such as `blank` for a character class of SQLite's GLOB. 2d is the hyphen of a range. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
@@ -144,7 +144,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // A value that can't be cast raises a data_exception too.
+      // A failed cast in the condition also raises data_exception, and so gets the same message.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF ${condition} THEN RETURN NEW; END IF;

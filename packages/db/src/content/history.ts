@@ -31,8 +31,8 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
 
 /**
  * Plans the changes that return rows to their state at an earlier time.
- * @param slug null: every row that a person has changed since then
- * @throws Error with one sentence for the operator if no row has the slug or the history begins later
+ * @param slug null: every row that a person has changed since `at`
+ * @throws Error with one sentence for the operator if no row has the slug or the history begins after `at`
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
@@ -41,14 +41,14 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
     if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
     const [newest, oldest] = [own[0], own.at(-1)];
-    // A row that a release has inserted since then stays, as it was inserted.
+    // A row that a release inserted after `at` is not deleted, but gets the values that the release inserted.
     const inserted = slug === null && oldest?.made_by === "release" && oldest.event === "insert" ? oldest : undefined;
     const then = own.find(({ changed_at }) => changed_at <= at) ?? inserted;
     if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
       throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
     const before = await readRow(db, newest);
     const after = then?.after ?? null;
-    // A column that a release added since then keeps its value.
+    // A column that a release added after `at` keeps its value.
     steps.push({ table: newest.table, slug: newest.slug, before, after: after && { ...before, ...after } });
   }
   return steps.filter((step) => columnsOf(step).length > 0);
@@ -98,7 +98,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A restored row was deleted and inserted, which the history shows as one change.
+  // For a restored row, the history has a deletion and an insertion. Without the deletion, it shows one change.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(

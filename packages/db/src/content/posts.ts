@@ -58,7 +58,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Maps the ids of the articles that contain the words to ranks, 0 first. null: `words` contains no word */
+/** Maps the ids of the articles that contain the words to ranks; 0 is the best. null: `words` contains no word */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -130,7 +130,7 @@ function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** Other characters could inject a directive into the Content-Security-Policy. */
+/** Excludes all characters that could inject a directive into the Content-Security-Policy. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 /** Lists the origins of pictures on other hosts, such as `https://images.example`, sorted. */

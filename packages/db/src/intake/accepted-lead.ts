@@ -17,7 +17,7 @@ export const repeatMs = 10 * 60 * 1000;
  * The identity of a lead: the form, the sender's key and every filled-in field. The key alone is not enough, because
  * two programs may number their leads from 1. Without a key, the sender's IP address and a period of ten minutes
  * replace the key; `readEarlierLeads` also finds a repeat in the next period.
- * @param attempt from 1, the exact time replaces the period, because the lead with the first identity is closed
+ * @param attempt 1 or more: the exact time replaces the period, because the lead with the first identity is closed
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;

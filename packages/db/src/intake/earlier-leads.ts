@@ -8,7 +8,7 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Many people write "Please call me back about credentialing." Equal texts of this length come from one author. */
+/** Shorter equal texts, such as "Please call me back about credentialing.", may come from several people. */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {
@@ -60,7 +60,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 /** A lead stored this long after its arrival has waited in the spool, and its visitor has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is this lead, which the spool replays, or an equal open lead that was sent minutes ago. */
+/** Whether a row is this lead, stored before the spool replayed it, or an equal open lead that was sent minutes ago. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,

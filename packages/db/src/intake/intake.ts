@@ -13,7 +13,7 @@ import { type LeadPolicy, storeLead } from "./store-lead.ts";
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Stores leads that a procedure has checked and scored, one after another, so that each lead is compared with all
+ * Takes leads that a procedure has checked and scored. It stores them one after another, to compare each with all
  * earlier leads. One transaction stores a lead and queues its notifications, and the visitor is thanked after the
  * commit. A lead's reference is computed from `identityOf`, so that a repeated lead gets the same reference.
  *

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
-/** Raise the version if an older release would lose data of a new line. A new property needs a default below. */
+/** Raise the version if an older release would lose data from new lines. A new property needs a default below. */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
@@ -45,7 +45,7 @@ export function toLine(accepted: AcceptedLead): string {
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // With `s`, `.` matches line separators too, which visitors may type and JSON doesn't escape.
+    // With the flag `s`, `.` matches line separators too, which visitors may type and JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });

@@ -50,7 +50,7 @@ it("a command finds leads in a spool that no instance uses, even after a wrong c
     utimesSync(former.folder, new Date(Date.now() + ms), new Date(Date.now() + ms));
     expect(forgotten()).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}, which no running`)]);
   }
-  // A running instance writes to its spool in every check.
+  // Writes to the spool, as a running instance does in every check.
   expect(former.try()).toBeNull();
   expect(forgotten()).toEqual([]);
 });

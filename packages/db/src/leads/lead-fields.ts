@@ -16,7 +16,7 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row to insert. `partner_key_hash` remains only because version 1.0.0 uses newer tables too. */
+/** A row to insert. The tables keep `partner_key_hash` only because version 1.0.0 must be able to use them. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
 /** The columns that no visitor fills in. All other columns of the two tables are fields of a form. */
@@ -46,7 +46,7 @@ export type LeadFields<K extends LeadKind> = {
 };
 export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
-/** The fields of the two forms. Code that handles leads loops over this list or is typed by the tables. */
+/** The fields of the two forms. text: the visitor types it; choice: the visitor selects it from a list */
 export const leadFields = {
   consultation: { name: "text", email: "text", phone: "text", practice: "text" },
   contact: { name: "text", email: "text", phone: "text", company: "text", service: "choice", message: "text" },
@@ -107,7 +107,7 @@ type Common = {
   canary?: true;
   /** Only in leads that the office entered or imported. An old lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
-  /** The verdict on the text alone, without earlier leads. */
+  /** The verdict on this lead alone, which ignores earlier leads. */
   spam: SpamVerdict;
 };
 

@@ -30,7 +30,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Signs a token for an email. It ends when the address is corrected, because the first may be a stranger's. */
+  /** Signs an email's token. It is invalid after a correction of the address: the first may be a stranger's. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }

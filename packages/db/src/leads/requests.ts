@@ -105,7 +105,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Reopens a lead that was lost or withdrawn, because its visitor has sent it again since then.
- * @param at when the lead was sent again; a copy that the spool replays may be older than the loss, and reopens nothing
+ * @param at when the lead was sent again. If that was before the loss, as in a replay of the spool, nothing is reopened
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -160,7 +160,7 @@ function lineOf({ field, before, text }: Changed): string {
   return `${label}: ${leadPageCopy.messageChange[(text ?? "").length < (before ?? "").length ? "shortened" : "changed"]}`;
 }
 
-/** Sends the request's link to its new email address, and nothing more to the former address. */
+/** Queues the request's link for its new email address, and deletes the former address's unsent emails. */
 async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
   const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
   await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();
@@ -182,7 +182,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces every text in a lead's history, because a text names a patient. @returns the number of changed events */
+/** Replaces all texts in a lead's history, for use if one names a patient. @returns the number of changed events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -77,7 +77,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // The cast gives both tables the same column type, because SQLite uses their indexes only then.
+    // The cast gives a column the same type for both tables. Otherwise, SQLite doesn't use the tables' indexes.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event

@@ -1,7 +1,7 @@
 import type { Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 
-/** No code reads the column any more. */
+/** This release no longer reads the column. */
 export async function partnerKeys({ run }: Migrating): Promise<void> {
   for (const table of leadTableNames)
     await run(`ALTER TABLE ${table} ADD COLUMN partner_key_hash

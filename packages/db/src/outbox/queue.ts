@@ -22,7 +22,7 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-/** Without `next_attempt_at`, the message is due at once. roundup 1: the message waits for one email with others */
+/** Without `next_attempt_at`, the message is due at once. roundup: 1 if it waits to share an email */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
@@ -112,10 +112,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** The rows to read for each email of the limit, because a lead also has messages to the webhook and the visitor. */
+/** Rows to read per email that the limit allows, because a lead also has messages to the webhook and the visitor. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office's emails of a kind have reached the limit of ten minutes. */
+/** Whether the office's emails of a kind have reached the limit for ten minutes. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
@@ -125,7 +125,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // The limit is a literal, because PostgreSQL would sort the whole table for a parameter.
+  // The limit is a literal, because PostgreSQL would sort the whole table if it were a parameter.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])

@@ -8,7 +8,7 @@ import { subscribe } from "../outbox/newsletter.ts";
 import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import { addLead, copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
-/** Opens two pools on one database, as two instances do. Tests run each race often, because one run may miss it. */
+/** Opens two pools on one database, as two instances do. Tests repeat each race, because one run may miss a fault. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];

@@ -90,7 +90,7 @@ function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // An email to the office is about other people, even if the address is the office's.
+      // An email that this person received as a member of the office is about other people.
       and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );

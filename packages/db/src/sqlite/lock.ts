@@ -7,7 +7,7 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Locks out all other processes. Leaving WAL mode fails while another connection exists, even an idle one.
+ * Locks out all other processes by leaving WAL mode, which fails while another connection exists, even an idle one.
  * @returns null if the database can't be read
  * @throws Error with one sentence for the operator if another program has the database open
  */

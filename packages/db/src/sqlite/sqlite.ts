@@ -27,7 +27,7 @@ const busyMsDefault = 250;
 /** How long startup waits for a program that is about to end. */
 const openingMs = 5_000;
 
-/** Settings, and the values that show their effect. better-sqlite3's `synchronous=NORMAL` can lose the last commits. */
+/** Settings, and the values that show their effect. The driver's own `synchronous=NORMAL` can lose the last commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },

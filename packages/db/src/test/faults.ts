@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
-/** Locks the database from another process. @param ms for how long at most @returns a function that ends the lock */
+/** Locks the database from another process. @param ms maximum duration @returns a function that ends the lock */
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");

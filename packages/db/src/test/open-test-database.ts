@@ -16,7 +16,7 @@ import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
-/** Opens a migrated database with content: without `url`, in memory or, in the project "postgres", on its server. */
+/** Opens a migrated database with content. @param url default: in memory, or on the server of the project "postgres" */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (url === undefined && template !== undefined) return openCopy(template, options);

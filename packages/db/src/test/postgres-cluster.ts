@@ -74,7 +74,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** The URL of a role that owns only a schema of the same name, as on many servers. */
+  /** A database's URL for the role `site`, which owns only the schema `site`, as on many servers. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }

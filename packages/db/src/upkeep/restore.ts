@@ -89,7 +89,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** Requires an intact database of this site. @returns the number of leads @throws Error with the reason for `refused` */
+/** Requires an intact database of this site. @returns the number of leads @throws Error for `refused` to complete */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);

@@ -21,7 +21,7 @@ function slugsOf(...kinds: PageKind[]): { slug: string }[] {
 
 const inputs: Partial<Record<string, readonly object[]>> = {
   otherPages: [{ words: "texas" }],
-  // Two days are too short for any file, so the plan says to call the office's number.
+  // No application is processed within two days, so the plan says to call the office's number.
   planner: [{ start: addDays(dayAt("UTC", Date.now()), 2) }],
   article: [{ slug: "reassignment-on-the-855i" }],
   newsletter: [{ action: "confirm" }, { action: "unsubscribe" }],

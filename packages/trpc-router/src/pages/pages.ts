@@ -144,7 +144,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Each page's Content-Security-Policy lists all of them, because client navigation keeps the first page's policy. */
+  /** Each page's Content-Security-Policy lists all origins, because client navigation keeps the first page's policy. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
