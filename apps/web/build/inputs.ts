@@ -19,13 +19,13 @@ const inputs = {
 };
 export type BuiltApp = keyof typeof inputs;
 
-/** The file that contains the `hashInputs` of an app's last build, relative to the repository. */
+/** The path of the file with the `hashInputs` of an app's last build, relative to the repository. */
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
-/** Files that the build writes or only tests read. */
+/** Matches files that the build writes, and files that only tests read. */
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hashes the names and contents of all files that the build of an app reads, and no times, which differ in a copy.
+ * Hashes the names and contents of all files that the build of an app reads. Times are left out: a copy changes them.
  * @param root the repository's folder
  */
 export function hashInputs(root: string, app: BuiltApp): string {

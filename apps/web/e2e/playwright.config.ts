@@ -7,15 +7,16 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/** Saves processes and compilers, which cost more time than they save on a page that is open for a second. */
+/** Turns off processes and compilers that cost more time than they save on a page that is open for a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// The workers also read this file, which then finds this path.
+// Each worker runs this file again, and `ensureChromium` then uses this path without searching.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The development tests run one after another, so they come first: at the end, they would run alone.
+  // The development tests run one at a time, so they start first: if they started last, the other workers would be
+  // idle.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },

@@ -74,7 +74,7 @@ export function phoneDigits(text: string): string | null {
   return digits?.replace(/^(?:011|00|0|1(?=\d{10}$))/, "") ?? null;
 }
 
-/** Whether a text of phone numbers contains one with these digits. @param digits from `phoneDigits` */
+/** Whether `phone`, which may contain several numbers, contains these digits. @param digits from `phoneDigits` */
 export function hasPhone(phone: string | null, digits: string): boolean {
   return asciiSigns(phone ?? "")
     .replaceAll("(0)", "")

@@ -2,7 +2,7 @@
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
-/** Plans that can replace the commercial plan in the planner: those of facts/payers.ts, and behavioral networks. */
+/** Plans that the planner offers for the commercial file. All but `behavioral` are in facts/payers.ts. */
 export const planIds = [
   ...(["aetna", "cigna", "unitedhealthcare", "blues", "humana", "tricare", "va"] as const),
   "behavioral",

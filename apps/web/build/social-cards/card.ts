@@ -31,7 +31,7 @@ const tabTones = {
 };
 export type TabTone = keyof typeof tabTones;
 
-/** titleWidth: the width left for the title */
+/** titleWidth: the width that the figure leaves to the title, in pixels */
 type Figure = { drawn: ReactNode; titleWidth: number };
 
 export type Card = {
@@ -57,7 +57,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** @param file the text of an SVG file, which is scaled to its place. Without `x`, the place is in the box's flow. */
+/** @param file the text of an SVG file. The picture has a fixed place if `x` is given, or else is in the box's flow. */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -102,7 +102,7 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** Uses the largest size at which the words should fit, and draws rules if there is no figure. */
+/** Uses the largest size at which the words should fit. Without a figure, the sheet has ruled lines. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =

@@ -27,7 +27,7 @@ test.use({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** @returns the scripts that the page loads from the host, and the records that it sends there, from now on */
+/** @returns the analytics host's two logs, which grow: scripts that the page loads, and records that the page sends */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -180,7 +180,7 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Earlier versions and emails had URLs with tokens.
+  // Pages and emails of earlier versions linked to URLs with tokens.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,

@@ -22,7 +22,7 @@ type DevSite = {
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/** The promise is two seconds; the test machine may be busy with other things. */
+/** The promise is two seconds, but a busy test machine may need more. */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({

@@ -33,7 +33,7 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-/** Clicks a link and waits for the document, which may be there before the click has returned. */
+/** Clicks a link and waits until its document is loaded, which may happen before `click` resolves. */
 async function clickToDocument(page: Page, link: Locator): Promise<void> {
   await Promise.all([page.waitForEvent("load"), link.click()]);
 }

@@ -40,7 +40,7 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // This waits until the restored page has taken the focus, because it would take the focus from the menu.
+  // The restored page focuses its main part. Until then, it could take the focus from the menu.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");
@@ -130,7 +130,7 @@ test("the phone's quick bar hides from forms, a focused field and the footer, on
   await expect(bar).toBeHidden();
 });
 
-/** @returns elements that the bar covered while Tab gave them the focus */
+/** @returns the elements that were behind the bar when Tab had focused them */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

@@ -6,7 +6,7 @@ import { codePath, holdBack, requestsOf } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Waits long enough to notice a page that loads its code when the browser is idle, or after two seconds. */
+/** Waits for the first idle time, at most two seconds, and half a second more, in which a page might load its code. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(

@@ -59,7 +59,7 @@ function autofill([selector, filled]: readonly [string, Record<string, string>])
 
 const untilReactIsThere = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
-/** Autofills a form and types into its last field before and after React has hydrated the page. */
+/** Autofills a form, and types into its email field both before and after React has hydrated the page. */
 async function fillAroundHydration(page: Page, selector: string, where?: string): Promise<void> {
   await page.evaluate(autofill, [selector, values] as const);
   const typed = page.locator(`${selector} [name=email]`);

@@ -36,7 +36,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // This form's time counts from the page's start, and less than a second would look like a program.
+  // The time to fill in this form counts from the page's load, and less than a second would look like a spam program.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);

@@ -19,7 +19,7 @@ test("each form stores a lead, which its visitor corrects, withdraws and reopens
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ ...lead.stored, email, reference })]);
   }
 
-  // The page shows the request of the contact form, which was the last form.
+  // The contact form was sent last, so the page shows its request.
   const expectStored = (row: object) =>
     expect(rowsOf(site, contact, email)).toEqual([expect.objectContaining({ reference, ...row })]);
   await page.getByLabel("Phone number").fill("615 555 0119");

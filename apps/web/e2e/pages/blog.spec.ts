@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** Leaves out the covers, which repeat the category but are hidden from assistive technology. */
+/** Finds the category on cards, except on their covers, which repeat it but are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }

@@ -14,7 +14,7 @@ const pagesWithBars = [
   "/states/wyoming",
 ];
 
-/** Runs in the browser: finds bars that do not end at the days of their label on the axis. */
+/** Runs in the browser: finds bars whose ends on the axis differ from the days in their labels. */
 function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
   return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {
@@ -32,7 +32,7 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
       if (from === undefined) return [];
       const marks = [...(label.parentElement?.nextElementSibling?.querySelectorAll("[data-tone]") ?? [])];
       const bars = marks.map((bar) => edge(bar).right);
-      // Parts are drawn at their longest, so only the last end matches the label.
+      // A bar of several parts shows the longest duration of each part, so only its last end matches the label.
       const tones = new Set(marks.map((mark) => mark.getAttribute("data-tone")));
       return (tones.size > 1 ? [to] : [from, to]).flatMap((amount) => {
         const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));

@@ -3,7 +3,7 @@ export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // If nothing moved, the observer reports nothing, which is known after two frames.
+    // If nothing moved, the observer is never called, so this waits for two frames at most.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };

@@ -24,7 +24,7 @@ const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
 };
 const missingPages = ["/no-such-page", "/blog/no-such-article"];
 const paths = [...Object.values(pageKinds).flat(), ...missingPages];
-/** These pages have the same parts as others, but may have longer words. */
+/** These pages have the same parts as other tested pages, but may have longer words. */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   ...["/insurance-paneling", "/dme-hme", "/states/florida", "/telemedicine", "/rules-today"],
@@ -85,7 +85,7 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // This waits for the first frames with the font, which moves text.
+      // Text moves when the font arrives, so moves count only after the first frames with the font.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -109,7 +109,7 @@ for (let share = 0; share < shares; share += 1) {
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));
       expect.soft([...said, ...data], path).toEqual([]);
       expect.soft(await misfits(page), path).toEqual([]);
-      // Axe checks no collapsed parts, so all are opened.
+      // Axe doesn't check collapsed parts, so this opens them.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** The WCAG rules, and axe's own rules that axe calls serious. */
+/** The WCAG rules, and those of axe's best practices that axe calls serious. */
 const rules = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   rules: Object.fromEntries(

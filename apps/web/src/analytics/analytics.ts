@@ -28,7 +28,7 @@ function listen(): void {
     if (event) track(event, form);
   });
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // The listener captures, because the click's own listeners may change the URL.
+  // The listener captures, because a later listener of the same click may change the URL.
   addEventListener(
     "click",
     ({ target }) => {

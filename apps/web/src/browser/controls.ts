@@ -51,7 +51,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Shares or copies the canonical URL, because the visitor's own URL may reveal more than the page. */
+/** Shares or copies the canonical URL, because parameters of the visitor's own URL may be private. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {

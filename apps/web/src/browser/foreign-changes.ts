@@ -18,7 +18,7 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** Limit of undone batches of changes, because a program may repeat each change that is undone. */
+/** The most batches of changes to undo, because a program may repeat each change that is undone. */
 const takenBackMax = 500;
 
 /**
@@ -30,7 +30,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
   const { activeElement } = document;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // React tolerates unknown children of the body.
+  // React tolerates unknown children of the body, so they stay.
   const isInside = ({ target }: MutationRecord) => target !== document.body;
   const changes = records.filter(isInside);
   const laterTexts = new Map<MutationRecord, string>();

@@ -34,7 +34,7 @@ export function goToPart(): void {
   addEventListener("load", () => requestAnimationFrame(show), { once: true });
 }
 
-/** Whether the router is opening the URL. Unlike for a preload, the address bar then already contains the URL. */
+/** Whether the router is opening the URL, which the address bar then contains. During a preload, it does not. */
 function isOpening(address: string): boolean {
   const [own] = performance.getEntriesByType("navigation");
   const current = withoutHash(location.href);

@@ -55,7 +55,7 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** Limits the wait, because a network can lose a request without an error. The next attempt has the same key. */
+/** Limits the wait, because a network can lose a request without an error. A new attempt has the same key. */
 const mutationTimeoutMs = 20_000;
 
 /**

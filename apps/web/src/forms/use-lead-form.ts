@@ -40,7 +40,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const receipt = useStoredReceipt(form, isPending);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
-  /** The result, in the server's document, of a form post without React. */
+  /** The result of a form post without React, which the server has written into the document. */
   const refused = formOutcome?.form === form ? formOutcome : null;
 
   // The callbacks also run after the visitor has left the page, where only a toast can tell the result.
@@ -108,7 +108,7 @@ function check(schema: z.ZodMiniType, values: unknown): void {
   if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** @returns null for the newsletter. If the server can't sign the request page's URL, the reference is the token. */
+/** @returns null for the newsletter. `token` is the URL's or, if the server couldn't sign a URL, the reference. */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
@@ -129,8 +129,8 @@ function requestIdOf({ data, meta }: Failure): string | null {
  */
 function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
   const [receipt, setReceipt] = useState<Sent | null>(null);
-  // Runs after hydration, because the server's HTML shows the form, and again when a response arrives, because the
-  // visitor may have left the page and come back while waiting.
+  // The effect runs after hydration, because the server's HTML shows the form. It runs again when a response arrives,
+  // because the visitor may have left the page and come back while waiting.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;

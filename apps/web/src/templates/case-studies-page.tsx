@@ -144,7 +144,6 @@ function Metric({ label, value, children }: MetricProps) {
   );
 }
 
-/** Draws one check mark for each approval. */
 function Tally({ count, label }: Page["cases"][number]["tally"][number]) {
   return (
     <Stack gap={4}>

@@ -11,7 +11,7 @@ const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{
 
 /**
  * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
- * calendar. The last day of a filing counts. The first visit is the first day that a row loses.
+ * calendar. If a filing has several days, the last is drawn. The first visit is on the first day that any row loses.
  * @returns null for a table with other columns
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {

@@ -21,8 +21,8 @@ const applications: readonly { named: RegExp; name: string; span: SourcedSpan }[
 ];
 
 /**
- * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. It is also drawn, with
- * a bar for each application that one of its rows sends.
+ * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. The table is also
+ * drawn as a figure, with a bar for each application that a row says leaves.
  * @returns null for a table with other columns
  */
 export function weekPlan(lines: readonly string[]): WeekPlan | null {

@@ -31,7 +31,7 @@ const notTypical =
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
-/** One case, for the page of its service. The section's title has the scope, so the row has a result instead. */
+/** One case, for the page of its service. The section's title has the scope, so the row replaces it with a result. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",

@@ -62,7 +62,7 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
-  /** Precedes the first person whom the operator has configured, with name and role, and the date. */
+  /** Precedes the name and the role of the first person whom the operator has configured, and the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
   sourceRead: "checked on",

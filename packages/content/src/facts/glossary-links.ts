@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Links each glossary term that `linked` lacks (term-mark.ts). @param linked ids of terms; receives this text's ids */
+/** Links glossary terms (term-mark.ts) and adds their ids to `linked`. @param linked ids of terms already linked */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";
@@ -44,7 +44,7 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the items stay the same
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  // A checklist has no links, because it is a form. A state's text has none, because an editor writes it.
+  // A checklist has no links, because it is a form. A state's list has none, because an editor writes it.
   const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
   if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);

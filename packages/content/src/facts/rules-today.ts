@@ -13,7 +13,7 @@ const of = windows.facts;
 const moratorium = (since: string, firstTermEnded: string) =>
   `Moratorium since ${since}. Its first six months ended on ${firstTermEnded}; we found neither an extension nor an end, so look for the newest notice before you file`;
 
-/** @param facts the facts that the rule's text states, from `list` */
+/** @param facts the facts of `list` that the rule's text states */
 function on(
   list: { asOf: IsoDate },
   facts: readonly { source: string }[],

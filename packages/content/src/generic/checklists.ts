@@ -7,7 +7,7 @@ import type { PageBase } from "../types/content.ts";
 
 const { caqhAttestation, caqhAttestationIllinois } = windows.facts;
 
-/** The weeks that the article on attestation names. Even the longest interval leaves three weeks to spare. */
+/** Weeks that the article on attestation names. The longest interval between two is three weeks less than 120 days. */
 const attestationWeeks = ["January", "April", "July", "October"].map((month) => `First week of ${month}`);
 
 export const checklistsPage: PageBase = {

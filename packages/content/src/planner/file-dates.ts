@@ -43,7 +43,7 @@ export function byLastDay(files: readonly PlannedFile[]): readonly PlannedFile[]
 }
 
 function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: Asked, today: IsoDate): Dates {
-  // Files wait for the license, and Medicare accepts a file only some days before the first visit.
+  // Files wait for the license, and Medicare may return a file that arrives too many days before the first visit.
   const earliest = [
     ...(license === null ? [] : [license]),
     ...(id === "medicare" ? [addDays(start, -windows.facts.medicareEarliestFiling.duration.from)] : []),
@@ -55,7 +55,7 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);
-  // Such a file is safe even if it is approved after the first day of work.
+  // A file whose effective date depends on the filing date can be in time even if it is approved after the first day.
   const isSafeLater = reachesBack > 0 && ends.last <= start;
   return {
     by: isSafeLater ? latest(safe, [filed.first]) : safe,

@@ -16,7 +16,7 @@ export type Payer = {
   name: string;
   /** false: a plural, such as "Commercial plans". */
   isProperName: boolean;
-  /** Whether plans credential after these days, so that billing begins later. */
+  /** Whether `days` are only the state's part: plans credential the provider afterwards, so billing begins later. */
   isPart: boolean;
   days: PayerDays;
   /** Days after the first visit in which a filing may still cover that visit, under a condition that `late` names. */

@@ -11,7 +11,7 @@ export type BlogSearch = {
 /** Longer search texts are cut. */
 export const searchLengthMax = 80;
 
-/** Articles on the first page, and articles that "Load More Articles" adds. */
+/** The number of articles on the first page, and the number that "Load More Articles" adds. */
 export const postsPerPage = 12;
 const shownMax = 600;
 

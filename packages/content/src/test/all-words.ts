@@ -41,7 +41,7 @@ export function isSection(value: object): value is Section {
   return "kind" in value && "id" in value && "title" in value;
 }
 
-/** The number of a section's items, per list if it has several, or of its steps with their durations. */
+/** The number of a section's items or, for checklists, of each list's. Steps also have their durations. */
 export function sizeOf(section: Section): string {
   const { kind, id } = section;
   if (kind === "cards") return `${id}: ${section.cards.length}`;

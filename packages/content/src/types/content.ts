@@ -24,7 +24,7 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** A page's texts under names of its own, at any depth. Only `href` and `icon`, which pages share, have fixed types. */
+/** A page's texts, nested under names that the page chooses. Only `href` and `icon` have the same types everywhere. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -46,7 +46,7 @@ export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
-/** The owner of a part of a file, who determines how the part is drawn. `they` is a payer, board or hospital. */
+/** Who works on a part of a file. Figures draw each party's parts differently. `they`: a payer, board or hospital */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };

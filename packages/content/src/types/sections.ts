@@ -98,7 +98,7 @@ export type PlannedFile = {
   leaves: IsoDate;
   /** Whether the slowest case is in time, only the fastest case (`Tight`), or neither, if the work begins today. */
   status: "In time" | "Tight" | "Late";
-  /** The status in words. They name the state's part if plans credential after it. */
+  /** The status in words, or the state's part and its status if plans credential after the state. */
   statusWords: string;
   /** Names the payer, and the days between which the file is approved. */
   label: string;

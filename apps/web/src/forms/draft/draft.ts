@@ -14,7 +14,7 @@ type Draft = {
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** @returns null if the tab has no draft of the form, or an invalid draft, which a visitor may have edited */
+/** @returns null if the tab has no valid draft of the form. A visitor can edit the tab's storage. */
 export function readDraft(form: FormName): Draft | null {
   const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");

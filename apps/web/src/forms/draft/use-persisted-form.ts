@@ -17,7 +17,7 @@ export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   /** `performance.now()` at the form's first focus. null: not focused yet */
   const startedMs = useRef<number | null>(null);
-  /** The browser's validation message for each invalid field that the visitor has left or tried to send. */
+  /** The browser's message for each invalid field, once the visitor has left the field or tried to send the form. */
   const [refusals, setRefusals] = useState<Values>({});
 
   const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
@@ -52,7 +52,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: report,
-      // The browser fires this event at each invalid field. Its own bubble would cover the text at the field.
+      // The browser fires this event at each invalid field. The browser's own bubble would cover the text at the field.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
@@ -63,7 +63,7 @@ export function usePersistedForm({ form, onValues }: Options) {
       onFocus: () => {
         startedMs.current ??= performance.now();
       },
-      // The browser resets the fields after this event. A select would keep the option that the URL suggests.
+      // The browser's reset comes after this event, and would return a select to the option that the URL suggests.
       onReset: () =>
         queueMicrotask(() => {
           startedMs.current = null;

@@ -10,7 +10,7 @@ export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/** @returns the menu's link to the current page's section; null for a missing page, even if its path has a section */
+/** @returns the path of the menu link to mark for the current page. null: the page is missing, or no link is marked */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {

@@ -28,7 +28,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           {...(exclusive && { name: group })}
         >
           {/* The key remounts the text for each search, because React can't remove a translator's text. */}
-          {/* The id is inside, because a browser opens a collapsed element that contains the hash's target. */}
+          {/* A browser opens a `<details>` that contains the hash's target, so the id is inside the `<details>`. */}
           <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>

@@ -62,7 +62,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Until the operator has named someone, shows who reads requests, by role, and a weekly message. */
+/** Shows the company's people. If the operator has named none, shows the reader's role and a weekly message instead. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

@@ -94,7 +94,7 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   );
 }
 
-/** Shows the specialty's drawing, or the picture or the icon if an admin added the specialty or a picture. */
+/** Shows the specialty's drawing. For an admin's own picture or specialty, shows the picture or else the icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
   const isDrawn = specialtySlugs.some((known) => known === slug) && picture.imageUrl === null;
   return isDrawn ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;

@@ -118,7 +118,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A disc is an application's status, a box a document's. Forced colors replace `currentColor` and `Canvas`. */
+/** A disc shows an application's status; a box shows a document's. Forced colors replace both colors of the mark. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;

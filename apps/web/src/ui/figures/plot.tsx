@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * In a figure of at least 700 px, the labels have their own column and gridlines run behind all bars. Gridlines would
- * cross the text of `below`, so with such a text the axis and the key come first.
+ * In a figure of at least 700 px, the labels have their own column and gridlines run behind all bars. If a row has
+ * `below`, the axis and the key come before the rows, because gridlines would cross that text.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const isList = rows.some(({ below }) => below);
