@@ -90,7 +90,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist handles ${lines(state)}.`,
+            description: `One specialist handles ${lines(state)}.${acrossTheBorder(state)}`,
           },
         ],
       },
@@ -131,6 +131,13 @@ function lines(state: State): string {
     short === undefined ? enrollsAs : `Medicaid (${short})`,
     "your commercial plans",
   ]);
+}
+
+function acrossTheBorder({ slug }: { slug: string }): string {
+  const names = isStateSlug(slug) ? neighbors[slug].map((neighbor) => stateFacts[neighbor].name) : [];
+  if (names.length === 0) return "";
+  const among = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+  return ` If you also see patients in ${among}, the same specialist files there.`;
 }
 
 function nextStates({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
-import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
+import type { Fact, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { assistants, clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
@@ -82,10 +82,7 @@ const lawLabels = {
 /** Rows of the laws that were read. Where a search found none on an insurer's time, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
   const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
-  const none = fact(
-    lawLabels.commercial.time,
-    "No deadline that we know of. We ask each plan for the date of its committee",
-  );
+  const none = fact(lawLabels.commercial.time, "No deadline that we know of");
   return rows.some(({ label }) => label === lawLabels.commercial.time) ? rows : [none, ...rows];
 }
 
@@ -134,24 +131,17 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note gives the months of the lists: a compact that the state joined later is missing. */
+/** Each entry has the month of its list: a compact that the state joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
-    const [first, ...later] = ids.map((id) => compactList[id].asOf).toSorted();
-    if (first === undefined) return [];
-    const parts = ids.map((id) => ({ text: compactList[id].whom, url: compactList[id].url }));
-    return [{ label: compactLabels[status], parts, note: `As listed ${between(first, later.at(-1) ?? first)}` }];
+    if (ids.length === 0) return [];
+    const parts = ids
+      .map((id) => compactList[id])
+      .map(({ whom, asOf, url }) => ({ text: `${whom}, listed in ${monthOf(asOf)}`, url }));
+    return [{ label: compactLabels[status], parts, note: null }];
   });
   return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
-}
-
-/** Such as "in July 2026" and "between March and September 2026". */
-function between(first: IsoDate, last: IsoDate): string {
-  const [from, to] = [monthOf(first), monthOf(last)];
-  const year = first.slice(0, 4);
-  if (from === to) return `in ${to}`;
-  return `between ${year === last.slice(0, 4) ? from.replace(` ${year}`, "") : from} and ${to}`;
 }
 
 function border(slug: StateSlug): Fact[] {

@@ -14,7 +14,7 @@ const whoDecides: Record<Credentialer, string> = {
 };
 
 const unknownDate =
-  "We know of no published rule for a date before the approval. We ask for the date that you need; until the state confirms it, expect no payment for earlier visits.";
+  "We found no published rule. Until the state confirms a date, expect no payment for visits before the approval.";
 
 /** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted, except backdating. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {

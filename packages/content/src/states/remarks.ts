@@ -47,7 +47,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
     /^Professional liability insurance$/i,
     ({ name }, slug) =>
       licensing[slug].insurance ??
-      `not a condition of the license in ${name}, as far as we know; hospitals and plans set their own amounts, often $1 million a claim and $3 million a year`,
+      `no minimum for a license in ${name} that we know of; hospitals and plans often ask for $1 million a claim and $3 million a year`,
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -138,7 +138,7 @@ function medicaidPlan(company: Company) {
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     return plans.some((plan) => plan.includes(company))
       ? `one of ${name}’s Medicaid plans`
-      : `${company}’s network in ${name} is for its other plans. For Medicaid, contract instead with the plans below`;
+      : `${company} sells other plans in ${name}. For Medicaid, contract instead with the plans below`;
   };
 }
 
@@ -151,8 +151,8 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "a license through the physician compact takes fingerprints; whether the state’s own does, we don’t know and ask first"
-    : "we don’t know whether the board takes fingerprints, and ask it before you apply";
+    ? "the physician compact takes fingerprints; for a license from the state itself, ask the board"
+    : "ask the board before you apply whether it takes fingerprints";
 }
 
 function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
@@ -176,9 +176,9 @@ function humana(slug: StateSlug): string {
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  return programs.length === 0
-    ? "TriWest runs TRICARE here. Humana no longer sells employer medical plans"
-    : `for ${and.format(programs)}${tricareWest.includes(slug) ? ". TriWest runs TRICARE here" : ""}. Humana no longer sells employer medical plans`;
+  const triwest = tricareWest.includes(slug) ? "TriWest runs TRICARE here" : "";
+  const own = programs.length === 0 ? "" : `for ${and.format(programs)}, not for employer medical plans`;
+  return [own, triwest].filter((text) => text !== "").join(". ");
 }
 
 /** The hours of the board that licenses M.D.s, those of a separate osteopathic board, and training beyond the hours. */

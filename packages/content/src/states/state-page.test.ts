@@ -61,7 +61,7 @@ it("each state has a row on insurers’ time, which says so where no deadline is
 });
 
 it("the heading of the times names a state exactly where a bar is its own", () => {
-  const names = (state: State) => stateCopy(state).hero.figure.title.includes(`US market and ${state.name}’s `);
+  const names = (state: State) => stateCopy(state).hero.figure.title.includes(`${state.name}’s `);
   const gives = (state: State) => stateTimes(state).some(({ whose }) => whose === "limit");
   expect(statesWhere((state) => names(state) !== gives(state))).toEqual([]);
 });
@@ -114,8 +114,8 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
   expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
   expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
     "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
-    "Commercial plans, US, with contract and loading: Market: 60-120 days",
     "An insurer’s decision, by the state’s law: At most 60 days",
+    "Commercial plans, US, with contract and loading: Market: 60-120 days",
   ]);
   const limits = stateTimes(stateNamed("new-hampshire")).filter(({ whose }) => whose === "limit");
   expect(limits.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([

@@ -80,20 +80,20 @@ type State = { slug: string; medicaidProgram: string };
 export function timesTitle({ slug, name }: { slug: string; name: string }): string {
   const isLaw = (commercialLaw(slug)?.limits ?? []).length > 0;
   const own = isLaw ? "law" : limitsOf(slug).length > 0 ? "rule" : null;
-  return `How long from a complete application: ${own === null ? "the usual US range" : `US market and ${name}’s ${own}`}`;
+  return `How long from a complete application: ${own === null ? "the usual US range" : `${name}’s ${own}, and the US market`}`;
 }
 
-/** Medicaid and plans: the limits that the state itself sets, and the usual national days, labeled as such. */
+/** Medicaid and plans: first the limits that the state itself sets, then the usual national days, labeled as such. */
 export function stateTimes(state: State): readonly DurationBar[] {
   const laws = commercialLaw(state.slug)?.limits ?? [];
   const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [
-    ...(isLimited ? [] : [national("Medicaid enrollment", spans.medicaidEnrollment)]),
     ...own,
+    ...laws.map(({ of, days }) => atMost(`${of}, by the state’s law`, days)),
+    ...(isLimited ? [] : [national("Medicaid enrollment", spans.medicaidEnrollment)]),
     // The range exceeds a legal limit, because the contract and the loading come after the decision.
     national("Commercial plans", spans.commercialPlan, laws.length > 0 ? ", with contract and loading" : ""),
-    ...laws.map(({ of, days }) => atMost(`${of}, by the state’s law`, days)),
   ];
 }
 
@@ -124,7 +124,7 @@ function atMost(name: string, limit: number): DurationBar {
 export function medicaidTime(state: State): string {
   const limits = limitsOf(state.slug);
   const own = limits.map(({ sentence }) => sentence);
-  const enrollment = `We know of no published processing time for ${medicaidNames(state).enrollsAs}; our planning range for state programs is ${spans.medicaidEnrollment.text}.`;
+  const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs} our planning range for state programs is ${spans.medicaidEnrollment.text}.`;
   const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
   return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
 }

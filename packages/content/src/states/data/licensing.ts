@@ -79,7 +79,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
   missouri: hours(
     "50 hours every two years",
-    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500)",
+    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others that we know of",
   ),
   montana: hours("the board sets no number of hours"),
   nebraska: hours(
