@@ -33,7 +33,7 @@ export class Budget {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // Allows for a thousandth of a request, because sums of fractions aren't exact.
+    // Allows an excess of a thousandth of a request, because sums of fractions aren't exact.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);

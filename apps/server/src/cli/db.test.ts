@@ -33,7 +33,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
-  // A lead and its notification are stored in one transaction, so a consistent copy has as many of each.
+  // A lead and its notification are stored in one transaction, so a consistent copy has the same number of both.
   copyFileSync(backup, join(site.folder, "copy.db"));
   const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>

@@ -26,7 +26,7 @@ export const officeMailsMax = 20;
 export const confirmationsMax = 5;
 /** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** Above this number of clients, a rate limit evicts the longest idle client, whose budget is then full again. */
+/** Above this number of clients, a rate limit evicts the client that was idle longest, whose budget is then full. */
 export const countedClientsMax = 20_000;
 /** A rendering process that takes longer for a page, including the process's start, is killed. */
 export const rendererTimeoutMs = 20_000;

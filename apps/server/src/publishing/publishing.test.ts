@@ -98,7 +98,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Leaves a draft, as a process does that is killed while it writes.
+  // Leaves a draft, as a process that is killed while writing would.
   await site.server.end("SIGKILL");
   fs.mkdirSync(join(root, ".draft"));
   for (const old of ["a", "b", "c", "elsewhere"]) {

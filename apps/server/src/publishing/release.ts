@@ -16,7 +16,7 @@ type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: nu
 const current = "current";
 /** The names have capitals, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/** The compressed bytes of all files again, because at startup one file is read faster than 800. */
+/** A second copy of all files' compressed bytes, because at startup one file is read faster than 800. */
 const packFile = "Pack";
 /** The number of former releases that are kept for pages that a proxy or a visitor has begun to read. */
 const formerKept = 2;

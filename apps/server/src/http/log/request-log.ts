@@ -52,7 +52,7 @@ export function groupOf(request: FastifyRequest): RequestGroup {
   return groups.get(route) ?? "assets";
 }
 
-/** Whether the URL is the API's or an asset's, whose 404 is JSON instead of the not-found page. */
+/** Whether the URL belongs to the API or the assets, whose 404 response is JSON instead of the not-found page. */
 export function isApiOrAsset(url: string): boolean {
   return /^\/(?:api|trpc|assets|art)(?:[/?]|$)/.test(url);
 }
