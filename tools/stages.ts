@@ -44,7 +44,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // Removes the counts, which would look like the last line of the test command.
+      // Removes the line of counts, which could be taken for the last line of the test command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;

@@ -83,7 +83,7 @@ export class Visitors {
 }
 
 function fieldsOf(form: LeadKind, count: number): Record<string, string> {
-  // The spam score compares only the letters of texts, so each visitor's count is spelled in letters.
+  // The spam score compares only the letters of texts, so the visitor's number is spelled in letters.
   const letters = String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
   const own: Record<string, string> = {
     name: `Ada ${letters} O'Connor-Müller`,

@@ -13,7 +13,7 @@ export function becomeDataOwner(url: string): void {
     const stat = path === null ? null : statOf(path);
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     const { uid, gid } = stat;
-    // Nothing needs to change, and a container's root may lack the right to change its user.
+    // A change to the same user could fail, because a container's root may lack the right to change its user.
     if (uid === process.geteuid?.()) return;
     if (process.geteuid?.() === 0) {
       process.setgroups?.([gid]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
 // Other modules examine the data folder through this module. It returns `Unreadable` instead of throwing, because
-// another user's file next to the database is no fault of the database.
+// a file of another user must not look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;

@@ -136,7 +136,7 @@ export function isWithdrawal(events: readonly { event: string }[]): boolean {
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-/** Compares texts regardless of line-break style and outer white space, which a form or a statement may change. */
+/** Compares texts regardless of line-break style and outer white space, which a form or an SQL statement may change. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;

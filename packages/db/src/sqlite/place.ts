@@ -31,7 +31,7 @@ function movedFile(location: string): string {
   return `${location}.moved`;
 }
 
-/** @throws Error with sentences for the operator if the data was moved, or may have been */
+/** @throws Error with sentences for the operator if the data was or may have been moved */
 export function refuseMoved(location: string): void {
   const text = orThrow(readText(movedFile(location)));
   if (text === null) return;
