@@ -33,9 +33,9 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** The most that a first visit to any page may cost, in bytes of compressed bodies. */
+/** The most that a first visit to any page may cost, in bytes of compressed response bodies. */
 const budgets = {
-  // Two round trips on a slow phone transfer about 43 kB: ten packets, then twenty. The planner's page is the longest.
+  // A page must arrive in two round trips, which transfer 43 kB: ten packets, then twenty. The planner's is the longest.
   html: 32_000,
   fonts: 22_000,
   // The requests are for the page, its font, and its pictures in one or two sprites.

@@ -49,8 +49,8 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
 }
 
 /**
- * 42 CFR 424.520(d): Medicare pays from the later of filing and first service; 424.521: from up to 30 days before, for
- * providers who could not file earlier.
+ * Medicare pays from the later of the filing and the first service (42 CFR 424.520(d)). A provider who could not file
+ * earlier can also bill for up to 30 days before that date (42 CFR 424.521).
  */
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);

@@ -55,7 +55,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** The space separates the item from the remark in copied text and for screen readers. */
+/** A space separates the item from its remark, both in copied text and for screen readers. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>

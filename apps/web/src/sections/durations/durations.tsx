@@ -39,7 +39,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, drawn in bold. The figure then has a title, because such a page has no heading for it. */
+/** @param own the page's case, drawn in bold. The figure then has a title, because no heading names it. */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (
