@@ -35,7 +35,7 @@ const phone = { width: 390, height: 844 };
 
 /** The most that a first visit to any page may cost, in bytes of compressed response bodies. */
 const budgets = {
-  // A page must arrive in two round trips, which transfer 43 kB: ten packets, then twenty. The planner's is the longest.
+  // A page must arrive in two round trips: ten packets, then twenty, or 43 kB. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
   // The requests are for the page, its font, and its pictures in one or two sprites.
