@@ -4,6 +4,7 @@ import { boards } from "../states/data/boards.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
 import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
+import { medicaidWays } from "../states/data/medicaid-ways.ts";
 import { medicareContractors } from "../states/data/medicare-contractors.ts";
 import { neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
@@ -90,7 +91,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist handles ${lines(state)}.${acrossTheBorder(state)}`,
+            description: `One specialist ${profile(state)} ${lines(state)}.${acrossTheBorder(state)}`,
           },
         ],
       },
@@ -117,6 +118,15 @@ function requirements(state: State, title: string, mark: ListMark, items: readon
 function medicaidSection(state: State, facts: readonly Fact[]): Section {
   const title = `How Medicaid works in ${state.name}`;
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
+}
+
+/** CAQH comes first, in words that agree with the form that the state or its plans prescribe. */
+function profile({ slug }: State): string {
+  const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
+  if (form === null) return "updates your CAQH profile first, because most commercial plans read it, then handles";
+  return form.includes("CAQH")
+    ? "completes and updates CAQH before anything is filed, then handles"
+    : "keeps your CAQH profile in agreement with every form that we file, and handles";
 }
 
 function lines(state: State): string {

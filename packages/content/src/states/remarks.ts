@@ -13,7 +13,7 @@ import { imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { ownRemarks } from "./data/lists.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-plans.ts";
-import { training } from "./data/training.ts";
+import { firstTraining, training } from "./data/training.ts";
 
 type Listed = StateRecord & { slug: string };
 
@@ -181,12 +181,12 @@ function humana(slug: StateSlug): string {
   return [own, triwest].filter((text) => text !== "").join(". ");
 }
 
-/** The hours of the board that licenses M.D.s, those of a separate osteopathic board, and training beyond the hours. */
+/** Training before the first license, hours of the board of M.D.s and of a separate one of D.O.s, and later training. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
   const others = osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`;
   const all = hours === null || boards[slug].osteopathic === null ? hours : `${hours} for M.D.s${others}`;
-  return [all, training[slug]].filter((text) => text != null).join(". ") || null;
+  return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
 }
 
 /** Cigna's network is national, and for employer plans above all. */

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 
 const plans =
-  "The medical plans cover dental care, mostly through a dental administrator. Ask each plan which one a dentist joins.";
+  "The medical plans cover dental care, mostly through a dental administrator. We ask each plan for its own.";
 const state = "Dentists enroll with the state and bill it.";
 
 /**
@@ -13,8 +13,8 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alaska: state,
   arizona: `${plans} Most of that care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). In Sacramento and Los Angeles Counties some members have been in dental plans, so ask.",
-  colorado: "The state covers dental care through one administrator, outside the regional entities.",
+    "The state pays most dentists itself (Medi-Cal Dental). In Sacramento and Los Angeles Counties some members have been in dental plans, so we ask about the member’s.",
+  colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia: plans,
   idaho: "Dental care has a plan of its own, Idaho Smiles.",
@@ -26,6 +26,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   massachusetts: "One administrator runs dental care for MassHealth, whichever medical plan the member has.",
   michigan:
     "Members under 21 have Healthy Kids Dental, with dental plans of its own. Since April 2023 the health plans cover dental care for their adult members.",
+  minnesota: plans,
   mississippi: plans,
   missouri: `${plans} For members outside the plans, the state pays.`,
   montana: state,
@@ -37,11 +38,13 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   ohio: plans,
   pennsylvania: plans,
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
-  "south-carolina": "Dental care is outside the medical plans, with one administrator for the state.",
-  tennessee: "One dental benefits manager runs dental care for all of TennCare, outside the three plans.",
-  texas: "Members under 21 have dental plans of their own, each with its own contract.",
+  "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
+  "south-dakota":
+    "Dentists enroll with the state. Delta Dental of South Dakota has handled their claims; we confirm that it still does.",
+  tennessee: "One dental benefits manager, DentaQuest, runs dental care for all of TennCare, outside the three plans.",
+  texas: "Members under 21 have dental plans of their own, such as DentaQuest and MCNA, each with its own contract.",
   vermont: state,
-  virginia: "Dental care is outside the medical plans, with one administrator for the state.",
+  virginia: "Dental care is outside the medical plans, in Smiles For Children, with one administrator for all ages.",
   "west-virginia": plans,
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,

@@ -6,37 +6,48 @@ const checkedOn: IsoDate = "2026-11-26";
 export const trainingChecked = {
   on: checkedOn,
   source:
-    "read on 2026-11-26: dpr.delaware.gov (mandatory course), law.cornell.edu (R 338.2443, 22 TAC 161.35, La. 46:XLV.4005, Tenn. 0880-02-.19), Mich. R 338.3135, Wash. RCW 43.70.442, nhms.org, ncmedboard.org, Fla. Stat. 456.0301, Tex. H.B. 2454 of 2019, Cal. Bus. & Prof. 2190.5, pamedsoc.org and 49 Pa. Code 16.19, web2.facs.org (New Jersey), cpd.partners.org (Massachusetts), Md. Health Occ. 1-225, Conn. Gen. Stat. 20-10b, isms.org, kbml.ky.gov, dial.iowa.gov, OAR 847-008-0075, medicalboard.georgia.gov, scafp.org, armedicalboard.org, med.ohio.gov, ce.advocatehealth.org (Wisconsin), commerce.utah.gov, med.uvm.edu, medworm.com (Oklahoma SB 1446), srca.nm.gov, coloradoafp.org, health.ri.gov; Nevada, Nebraska, Maine's prescribers, Michigan's trafficking, health equity in Washington, orientation in New Jersey and Arkansas's three hours: as they are known in the field (docs/launch.md)",
+    "read on 2026-11-26: dpr.delaware.gov (mandatory course), law.cornell.edu (R 338.2443, 22 TAC 161.35, La. 46:XLV.4005, Tenn. 0880-02-.19), Mich. R 338.3135, Wash. RCW 43.70.442, nhms.org, ncmedboard.org, Fla. Stat. 456.0301, Tex. H.B. 2454 of 2019, Cal. Bus. & Prof. 2190.5, pamedsoc.org and 49 Pa. Code 16.19, web2.facs.org (New Jersey), cpd.partners.org (Massachusetts), Md. Health Occ. 1-225, Conn. Gen. Stat. 20-10b, isms.org, kbml.ky.gov, dial.iowa.gov, OAR 847-008-0075, medicalboard.georgia.gov, scafp.org, armedicalboard.org, med.ohio.gov, ce.advocatehealth.org (Wisconsin), commerce.utah.gov, med.uvm.edu, medworm.com (Oklahoma SB 1446), srca.nm.gov, coloradoafp.org, health.ri.gov; Nevada, Nebraska, Maine's prescribers, Iowa's dependent adults, Michigan's trafficking, health equity in Washington, orientation in New Jersey and Arkansas's three hours: as they are known in the field (docs/launch.md)",
 };
 
-/** Physicians' training for the first license or registration, and topics with hours at renewal. Complete sentences. */
+/** Physicians' training before the first license or registration. Complete sentences, without the last period, as below. */
+export const firstTraining: Partial<Record<StateSlug, string>> = {
+  delaware:
+    "Before the controlled substance registration: the division’s one-hour course on Delaware’s law, which no other replaces",
+  massachusetts:
+    "Before the state’s controlled substances registration: training on pain and addiction (M.G.L. c. 94C s. 18(e))",
+  michigan:
+    "Before the first license: two hours on implicit bias, earned within five years, and human trafficking training; before the controlled substance license, training on MAPS and the prescribing laws (R 338.3135)",
+  oregon: "Before the first license, and again later: the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
+  pennsylvania: "Before the first license: three hours on child abuse (Act 31 of 2014)",
+};
+
+/** Physicians' training that is due after the first license. */
 export const training: Partial<Record<StateSlug, string>> = {
   arkansas:
-    "Half are in category 1, in your own field, and one a year is on prescribing opioids and benzodiazepines. A new prescriber earns three on prescribing within two years of the license (Ark. Code 17-80-118)",
+    "A new prescriber earns three on prescribing within two years of the license (Ark. Code 17-80-118). Half of the yearly hours are in category 1, in your own field, and one is on opioids and benzodiazepines",
   california:
     "Once, by the second renewal and within four years of the license, 12 of them on pain and end-of-life care, with the risks of Schedule II drugs (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
   colorado: "Two are on substance use prevention, unless you prescribe no opioids (C.R.S. 12-30-114)",
   connecticut:
-    "At the first renewal that asks for hours, and every six years, one hour each on infectious diseases, risk management with controlled substances, sexual assault, domestic violence, cultural competency and behavioral health (Conn. Gen. Stat. 20-10b)",
-  delaware:
-    "Before you apply for the controlled substance registration, take the division’s one-hour course on Delaware’s law: no other course counts. Its holders then earn two hours on prescribing every two years",
+    "At the first renewal that asks for hours, and every six years, one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
+  delaware: "Holders of that registration earn two hours on prescribing every two years",
   florida:
-    "At the first renewal M.D.s need the HIV course and two hours on medical errors; from the second on, 40 hours every two years, with the two on errors. DEA registrants add two hours on prescribing each time (section 456.0301), and everybody one on human trafficking, once. D.O.s have their own rule",
+    "At the first renewal M.D.s need the HIV course and two hours on medical errors; later, 40 hours every two years, with the two on errors. DEA registrants add two on prescribing (section 456.0301). Once, everybody takes one on human trafficking. D.O.s have their own rule",
   georgia:
     "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on these by the first renewal",
   illinois:
-    "One hour each on implicit bias and on preventing sexual harassment at renewal, but not at your first; every six years also opioids, for holders of the controlled substances license, dementia and, if you treat children, reporting of abuse",
-  iowa: "A mandatory reporter takes two hours on child abuse within six months of starting work (Iowa Code 232.69). Prescribers of opioids earn two hours on the CDC’s guideline every five years",
+    "At each renewal after your first: one hour on implicit bias and one on sexual harassment; every six years also opioids, for holders of the controlled substances license, dementia and, if you treat children, reporting of abuse",
+  iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69) and, if you treat dependent adults, two on their abuse (235B.16). Prescribers of opioids earn two on the CDC’s guideline every five years",
   kentucky:
-    "Once, for primary care, three on domestic violence within three years of the license; for pediatrics, radiology, family, emergency and urgent care, one on abusive head trauma",
+    "Within three years of the license, once: for primary care, three on domestic violence; for pediatrics, radiology, family, emergency and urgent care, one on abusive head trauma",
   louisiana:
     "By the first renewal, once: the board’s orientation and, for holders of a CDS license, three hours on controlled substances from its list (R.S. 40:978.3)",
   maine: "With either board, whoever prescribes opioids earns three hours on them every two years",
   maryland: "By the first renewal you take an implicit bias course, once (Health Occ. 1-225)",
   massachusetts:
-    "The state’s controlled substances registration takes training on pain and addiction (M.G.L. c. 94C s. 18(e)). For renewal, ten hours are on risk management and, for prescribers, three on opioids; once, you also take implicit bias, end-of-life care, child abuse, domestic violence and, if you treat adults, dementia",
+    "Ten hours are on risk management and, for prescribers, three on opioids. Once each: implicit bias, end-of-life care, child abuse, domestic violence and, if you treat adults, dementia",
   michigan:
-    "Before the first license: two hours on implicit bias within five years, and human trafficking training. Before the controlled substance license: training on MAPS and the prescribing laws (R 338.3135). For renewal: one hour of implicit bias for each year, one on ethics, and three on pain, of them one on prescribing controlled substances",
+    "For renewal: one hour on implicit bias for each year, one on ethics, and three on pain, with one on prescribing",
   nebraska:
     "Prescribers of controlled substances earn three on opiates, with half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
@@ -44,22 +55,20 @@ export const training: Partial<Record<StateSlug, string>> = {
   "new-hampshire":
     "At least 40 are in category 1. Holders of a DEA registration in New Hampshire earn three of them on opioids, pain or addiction",
   "new-jersey":
-    "At least 40 are in category 1, with two on end-of-life care and one on opioids. New licensees attend the board’s orientation and, by the end of the first full period, earn six hours on cultural competency",
+    "New licensees attend the board’s orientation and, by the end of the first full period, earn six hours on cultural competency. At least 40 of the 100 are in category 1, two on end-of-life care and one on opioids",
   "new-mexico":
     "One is on the Medical Practice Act. Holders of the DEA’s and the state’s registrations earn five on pain (16.10.14.11 NMAC)",
   "north-carolina":
     "All are in category 1. Prescribers of controlled substances earn three of them on prescribing these; PAs, two in two years",
   ohio: "One is on the duty to report misconduct; the board’s own video counts",
   oklahoma: "M.D.s with a DEA registration earn one hour a year on pain or opioids",
-  oregon:
-    "The hour on pain, the Pain Management Commission’s own, is due with the first license too (OAR 847-008-0075)",
   pennsylvania:
-    "For the first license: three hours on child abuse and, within a year of it, two on pain or addiction and two on prescribing opioids (Act 124). For renewal: 12 on patient safety, two on child abuse and, for DEA registrants, two on opioids",
+    "Within a year of the license: two hours on pain or addiction, and two on prescribing opioids (Act 124). At renewal, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",
   "rhode-island": "One, once in a career, is on Alzheimer’s disease",
   "south-carolina": "Two are on prescribing and monitoring controlled substances, but not at your first renewal",
   tennessee: "For both, two are on prescribing controlled substances, with the state’s guidelines",
   texas:
-    "48 credits every two years, 24 of them in category 1, with two on ethics. With direct patient care you also take a course on human trafficking, and hours on pain and opioids: two within a year of your first registration, two more in the second period, then two every eight years (Occupations Code 156.055)",
+    "With direct patient care: two hours on pain and opioids within a year of your first registration, two more in the second period, then two every eight years (Occupations Code 156.055), and a course on human trafficking. Every two years 48 credits, 24 of them in category 1, with two on ethics",
   utah: "Holders of the controlled substance license earn 3.5 on prescribing, or take the state’s SBIRT training once (Utah Code 58-37-6.5). M.D.s and D.O.s also take a suicide prevention course",
   vermont:
     "For M.D.s, one is on hospice, palliative care or pain and, for DEA registrants, two on controlled substances",
