@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// Runs in its own process, because a process loses its POSIX locks on a file when any copy of SQLite in that process closes it.
+// Runs in its own process, because a process loses its POSIX locks on a file when any SQLite of that process closes it.
 function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }
