@@ -25,7 +25,7 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
       data-print="hide"
     >
       <Container className={css.inner ?? ""}>
-        <Stack gap={14} className={css.words ?? ""}>
+        <Stack gap={14}>
           <Title order={2} id="closing-heading">
             {heading}
           </Title>
