@@ -48,5 +48,8 @@ function read(sources: MedicaidWay["sources"]): Fact {
     }),
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));
-  return { label: "Last checked", parts: [{ text: monthOf(medicaidWaysCheckedOn), url: null }, ...parts], note: null };
+  const month = monthOf(medicaidWaysCheckedOn);
+  const text =
+    parts.length > 0 ? month : `${month}, from plans’ forms and published reports; the state’s pages weren’t read`;
+  return { label: "Last checked", parts: [{ text, url: null }, ...parts], note: null };
 }

@@ -90,7 +90,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bill 1354 of 2026",
       source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application, and one form for all insurers. The last step that we know of is a committee’s report to the House on February 25, 2026",
+      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application; on February 25, 2026 it was before the House",
     }),
   ],
   illinois: [
@@ -166,7 +166,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
       limits: [decision(60)],
-      pay: "An act of 2015 (chapter 84) has a plan pay for visits before the credential in some cases, which we haven’t read to the end. We ask each plan for them; hold those claims until it answers",
+      pay: "In some cases a plan pays for visits before its decision (an act of 2015, chapter 84). Ask each plan which, and hold those claims until it answers",
     }),
   ],
   maryland: [
@@ -197,7 +197,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "HB 5512 and 5513 of 2026",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. Two bills propose 60 days and one application for all plans. In February 2026, the last date that we know of, they were with the House Insurance Committee",
+      time: "No deadline that we know of. Two bills proposed 60 days and one application for all plans; in February 2026 they were with the House Insurance Committee",
     }),
   ],
   minnesota: [
@@ -390,7 +390,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "A plan must decide within 120 days of an application with all necessary information, and give the reason for a rejection",
       limits: [decision(120)],
       unpaid:
-        "We know of no law by which a plan pays for visits before its decision, so we ask each for the day from which it pays",
+        "No law that we know of makes a plan pay for visits before its decision. Ask each for the day from which it pays",
     }),
   ],
   vermont: [
@@ -425,7 +425,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article. The last step that we know of is a House committee’s report on January 19, 2026",
+      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article; on January 19, 2026 it was before the House",
     }),
   ],
   wisconsin: [

@@ -51,7 +51,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "2 hours on opioids every two years, for holders of the state’s registration; the section (Ind. Code 35-48-3-3.5) may have expired on July 1, 2025, so we check with the agency",
+    "2 hours on opioids every two years, for holders of the state’s registration; the section (Ind. Code 35-48-3-3.5) may have expired on July 1, 2025, so ask the agency",
     "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -126,7 +126,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "Rhode Island is on the American Medical Association’s list of states that require a minimum. We ask the board for today’s amounts",
+    "required (American Medical Association’s list of states with a minimum); ask the board for today’s amounts",
   ),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
@@ -185,7 +185,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   missouri: required(),
   // 37-3-305(3), edition of 2017
   montana:
-    "only if you apply elsewhere through the compact, as far as we know: then the board takes fingerprints (MCA 37-3-305)",
+    "the board takes fingerprints if you apply elsewhere through the compact (MCA 37-3-305); for its own license, ask it",
   nebraska: `${required("Neb. Rev. Stat. 38-131")}, from applicants who may prescribe controlled substances`,
   nevada: required("NRS 630.167; for D.O.s 633.309"),
   "new-hampshire": required("RSA 329:11-a"),
@@ -202,8 +202,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "south-dakota": required("S.D. Codified Laws 36-4-11.1"),
   tennessee: required("T.C.A. 63-1-116"),
   // 58-67-302(1)(c)
-  utah: "only for a license through the compact, as far as we know (Utah Code 58-67-302)",
-  virginia: "not required, as far as we know: the board’s forms ask for no fingerprints",
+  utah: "fingerprints for a license through the compact (Utah Code 58-67-302); for the state’s own, ask the Division",
+  virginia: "the board’s forms ask for no fingerprints",
   washington:
     "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee, and calls this check the longest part",
   "west-virginia": required("W. Va. Code 30-1D-1"),

@@ -62,7 +62,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: the state ended its new awards in 2025 and planned a new bid for fall 2026. Banner, Mercy Care and UnitedHealthcare were to stay at least until September 30, 2026, so ask AHCCCS who has the contract now.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: Banner, Mercy Care and UnitedHealthcare had it to September 30, 2026 at least; ask AHCCCS who has it now.",
     first:
       "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
     dates: null,
@@ -158,7 +158,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Dental care has plans of its own.",
     first:
-      "Choose the enrollment: with a full one you can also bill the state, with a limited one you see plan members only, and with ROPA you refer, order, prescribe or attend without billing. The application’s tracking number starts the screening (Level 2). Prints that the Clearinghouse already holds for the license don’t have to be taken again.",
+      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. The fingerprint screening (Level 2) starts with the application’s tracking number. Prints that the Clearinghouse holds for the license count here too.",
     dates: null,
     // subsection 9 as it is known in the field
     backdating:
@@ -177,11 +177,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed its start, once expected for the middle of 2026, and we know of no date, so we confirm the plans of the day you begin.",
+      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed the new contracts, once expected for the middle of 2026. Ask the state which plans pay on the day you begin.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
-    backdating: "CareSource pays for no visit before its approval; we ask the other plans.",
+    backdating: "CareSource pays for no visit before its approval; ask the other plans.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
@@ -211,7 +211,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans, which a member of the legislature’s panel expected by 2029. As of March 2026 the state was still preparing to ask for bids.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029; in March 2026 the state hadn’t asked for bids.",
     first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
     dates: null,
     backdating: null,
@@ -227,7 +227,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "Since 2018 approval in IMPACT has counted as the credentialing of every plan; you then contract with each, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
+      "Approval in IMPACT counts as the credentialing of every plan; you then contract with each, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating:
@@ -246,7 +246,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately, with one form and one set of days for all of them (Ind. Code 12-15-11-9). The state ended MDwise’s contract at the end of 2025. Hoosier Care Connect is for people with disabilities. The networks of PathWays for Aging had to be open to June 2026 and may be closed now. The state planned to put all four programs out to bid in August 2026, for contracts from January 1, 2029.",
+      "Each managed care entity credentials separately, with one form and one set of days for all of them (Ind. Code 12-15-11-9). The state ended MDwise’s contract at the end of 2025. Hoosier Care Connect is for people with disabilities. The networks of PathWays for Aging had to be open to June 2026 and may be closed now. Their next contracts are planned from January 1, 2029.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -268,7 +268,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the three plans of IA Health Link credentials separately, after the state has enrolled the provider. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
-      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the forms of November 2024 (441 IAC 79.14), so we check their numbers first.",
+      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the numbers of November 2024 (441 IAC 79.14); check them first.",
     dates: null,
     // subrule 8 as it is known in the field
     backdating:
@@ -290,7 +290,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
     backdating:
-      "For a date before the day on which you sign the agreement, the state’s checklist of 2018 asks for a claim that shows a visit by then.",
+      "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date (the state’s checklist of 2018).",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
@@ -317,7 +317,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Most of their contracts were extended through 2026, so we confirm them for 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Each of the five plans credentials separately. Most of their contracts run through 2026; ask about 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
@@ -334,7 +334,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by its population of patients.",
+      "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by the patients whom it serves.",
     first:
       "Open a trading partner account in Health PAS Online, the web side of MaineCare’s system (MIHMS). Only then can you start the enrollment application there.",
     dates: null,
@@ -353,7 +353,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are nine managed care organizations, and each needs its own application. They cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program we ask first whether the county is open: a pause in Baltimore City and nine counties was last extended. We know of no extension after June 30, 2026. Individual practitioners may enroll.",
+      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties ran to June 30, 2026 at least. Individual practitioners may enroll.",
     dates: null,
     backdating: null,
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
@@ -405,7 +405,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each plan credentials separately, and the county decides which you need: a nonprofit health plan, Hennepin County’s own, or in rural counties one of three purchasing organizations. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first:
-      "We ask first whether the state takes your type of provider. In January 2026 it announced a freeze of new enrollments, of six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
+      "Ask first whether the state takes your type of provider: in January 2026 it announced a freeze of new enrollments, for six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates: null,
     backdating: null,
     form: null,
@@ -451,11 +451,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. The state’s page doesn’t say whether it carries over, so we ask Provider Relations.",
+      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. Ask Provider Relations whether it carries over.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     dates:
-      "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group. A new category of service counts from its approval only (ARM 37.85.402).",
+      "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group. A new category of service is paid only from its approval on (ARM 37.85.402).",
     backdating: null,
     form: null,
     sources: [
@@ -472,7 +472,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
     // casetext.com, 471 NAC 3-003.01
     dates:
-      "A claim must reach the state within six months of the visit (471 NAC 3-003.01), so an enrollment that takes longer loses claims.",
+      "A claim must reach the state within six months of the visit (471 NAC 3-003.01), so claims are lost if the enrollment takes longer.",
     backdating: null,
     form: null,
     sources: [
@@ -488,11 +488,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Enroll both the group and the person with the state, and keep both letters. We check what holds for 2027: until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230).",
+      "Enroll both the group and the person with the state, and keep both letters. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
     dates: null,
     // pdf4pro.com, instructions FA-31C-I of April 12, 2013
     backdating:
-      "The state’s instructions of 2013 let you ask for a date up to six months back, on which you already met every requirement. We check first whether that still holds.",
+      "Ask for the date you need: the state’s instructions of 2013 allow up to six months back, to a day on which you met every requirement. Confirm that they still hold.",
     renewal:
       "If your enrollment lapses, Anthem doesn’t backdate: its new effective date is the day on which you are enrolled again.",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -537,7 +537,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026, as it was introduced, proposed one application to the state for all of them by January 1, 2027. We know of no later step. Native American members choose whether to join one, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application for all of them; we found no later step. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
@@ -594,7 +594,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Noridian enrolls you for the state. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
     first:
-      "Search the state’s list of enrolled providers first; who is on it doesn’t apply again. Then apply in the state’s portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
+      "Search the state’s list of enrolled providers first, and don’t apply if you are on it. Otherwise apply in the state’s portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
@@ -649,7 +649,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     // as it is known in the field
     backdating:
-      "The state can backdate an enrollment by up to one year, to a day on which you met all requirements, if you ask (OAR 410-120-1260).",
+      "If you ask, the state can start the enrollment up to one year earlier, on a day on which you met all requirements (OAR 410-120-1260).",
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
@@ -660,11 +660,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new, and we confirm first which are in use. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new; ask which are in use. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
-    backdating: "The application asks for the effective date that you request, so enter the first day of work.",
+    backdating: "Enter your first day of work: the application asks for the effective date that you want.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
@@ -678,7 +678,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "In February 2025 the state withdrew its award of 2024, which had left Tufts out, and extended all three contracts to June 30, 2026. We know of no later award, so we confirm with the state which plans it has now, before we file.",
+      "In February 2025 the state withdrew its award of 2024, which had left Tufts out, and extended all three contracts to June 30, 2026. Ask the state which plans it has now; we found no later award.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add a physician to an enrolled group, the state asks for its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
@@ -737,7 +737,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan has Verisys start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
+      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
       "Enroll in PEMS at TMHP. No plan contracts with you before that. Many types of provider enroll in Medicare first. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     medicareFirst: true,
@@ -821,8 +821,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
       "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
-    dates:
-      "The bill that would repeal the credentialing article would also give the state five business days for a complete Medicaid application.",
+    dates: "A bill of 2026 (House Bill 4335) would give the state five business days for a complete application.",
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
@@ -837,7 +836,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Enroll in the ForwardHealth Portal before you apply to an HMO: an HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). We look up the HMOs of the county in the state’s list.",
+      "Enroll in the ForwardHealth Portal before you apply to an HMO: an HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). The state’s list gives the HMOs of each county.",
     dates: null,
     backdating:
       "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document, so upload them with the application.",

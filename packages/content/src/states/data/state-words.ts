@@ -31,7 +31,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
-      "We start the board’s file on the day you hire, because hospitals and plans all wait for it, and send Medicaid’s forms in the same week.",
+      "We start the board’s file on the day you hire, because hospitals and commercial plans wait for it. Medicaid’s forms don’t wait for that file, and go out with the license.",
   },
   california: {
     lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
@@ -46,7 +46,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
-      "Commercial plans and hospitals get the state’s one form in the same week, while Medicaid works on its own.",
+      "Medicaid gets its application, and commercial plans and hospitals the state’s one form, in the same week. The regional entity gets our request on the day the state enrolls you.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans, so one enrollment covers medical, dental and behavioral care. After the online application, mail the documents that it asks for to Gainwell.",
@@ -65,9 +65,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
-      "until when the state’s Clearinghouse keeps each clinician’s fingerprints, since prints that are renewed in time need not be retaken, the Medicaid map’s region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints (renewed in time, they need not be retaken), the Medicaid region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
     faster:
-      "We book the fingerprints in the first week, because the license and Medicaid both wait for them, and send each plan its application as soon as Medicaid answers.",
+      "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Commercial plans get their applications with the license, Medicaid plans on the day the state approves.",
   },
   georgia: {
     lead: "The Composite Medical Board licenses M.D.s and D.O.s, and the state credentials you once for all Medicaid plans. The state’s credentialing committee has at most 45 calendar days from a complete application in GAMMIS. You then contract with each plan. The state has chosen new plans, so check which ones pay on the day you begin.",
@@ -76,11 +76,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     faster:
       "GAMMIS and the commercial plans get their applications in the same week. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
-  // Two months: physiciansthrive.com, Hawaii Medical Board. January 31: the board’s form MD-21 of December 2018.
+  // January 31: the board’s form MD-21 of December 2018.
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file its commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
-      "the islands on which you practice, the practice’s general excise tax license, and the Hawaii address on the state registration. All licenses expire on January 31 of even years, so a license issued late in an odd year comes up for renewal soon.",
+      "the islands on which you practice, the practice’s general excise tax license, and the Hawaii address on the state registration. A physician’s license expires on January 31 of each even year, so one issued late in an odd year soon comes up for renewal.",
     faster:
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
@@ -102,10 +102,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that nothing is missing on the day the application arrives, which plans have credentialed you in Indiana before, and the street address of a physician who works by telehealth.",
     faster:
-      "On day 31 of a clean application we ask each plan that already knows you, in writing, for the provisional credential.",
+      "On day 31 of a clean application we write to each plan that has credentialed you in Indiana before, and ask for the provisional credential.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. A commercial plan has no deadline that we know of, but its pay for physicians, nurse practitioners and physician assistants reaches back.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. Once a commercial plan has credentialed a physician, nurse practitioner or physician assistant, it pays for visits back to the complete application.",
     check:
       "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
     faster:
@@ -119,7 +119,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We collect the papers of each location and tax ID before we open the state’s wizard. The group’s enrollment goes first, then each physician’s, and one session asks all three plans for contracts.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days from a complete CAQH application.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days, which start with a complete CAQH application, not with the form.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
     faster:
@@ -128,21 +128,21 @@ export const stateWords: Record<StateSlug, StateWords> = {
   louisiana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days, after which you count as credentialed. A commercial plan has at most 90.",
     check:
-      "whether proof of a hospital’s medical staff membership is in each application, because payment while pending depends on it, and the Board of Pharmacy’s CDS license.",
+      "the Board of Pharmacy’s CDS license, and proof of a hospital’s medical staff membership in each application, because without it or an earlier credential a plan doesn’t pay during the wait.",
     faster:
-      "We return each Medicaid plan’s agreement signed with the application, because the plan’s days don’t begin without it.",
+      "Commercial plans get their applications in the first week. Once the state has enrolled you, each Medicaid plan gets the application with its agreement signed, because its 60 days don’t begin without the agreement.",
   },
   maine: {
     lead: "M.D.s and D.O.s apply to separate boards, and MaineCare has no plans, so one enrollment covers it. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
     check:
-      "MaineCare’s application against the state’s own list of common omissions, and by day 55 whether each plan will decide in time.",
+      "MaineCare’s application against the state’s own list of common omissions, and, on day 55, whether each plan will decide in time.",
     faster:
       "MaineCare and the commercial plans get their applications in the same week, because neither waits for the other.",
   },
   maryland: {
     lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide.",
     check:
-      "the day of each plan’s 30-day notice, because a group’s payment starts with it, and whether you also see patients in the District or Virginia.",
+      "the date of each plan’s 30-day notice, from which it pays a group for a new member, and whether you also see patients in the District or Virginia.",
     faster:
       "All plans, commercial and Medicaid, take the same form, so we fill it in once. Commercial plans get it in the first week, Medicaid plans on the day ePREP approves.",
   },
@@ -151,7 +151,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and that the malpractice policy meets the board’s minimum.",
     faster:
-      "MassHealth’s application goes out with the board’s, since the license waits for it, and the plans’ form in the week of the license.",
+      "MassHealth’s application goes out with the board’s, because the license requires it. Commercial plans get their form in the week of the license.",
   },
   michigan: {
     lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six. Specialty behavioral health is with ten regional agencies (PIHPs) instead.",
@@ -165,7 +165,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
     faster:
-      "We return the fingerprints in the week in which the board’s instructions come, and file with Blue Cross on the day of the state’s enrollment letter.",
+      "The fingerprints go back in the week of the board’s instructions. Commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s enrollment letter.",
   },
   mississippi: {
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, because Medicaid can then start on Medicare’s date. Once MESA has approved you, sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
@@ -185,7 +185,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   montana: {
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete.",
     check:
-      "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and what a primary care practice’s earlier agreement is still worth.",
+      "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and whether a primary care practice needs a new agreement in place of Passport to Health’s.",
     faster:
       "The Medicaid enrollment and the commercial applications go out in the same week, and we answer Provider Relations on the day it writes.",
   },
@@ -194,19 +194,19 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the approval letter of Maximus before we apply to a plan, and the date of the request to Blue Cross against the provider’s first day.",
     faster:
-      "We count backward from the provider’s first day: Maximus first, the Medicaid plans on the day of its letter, commercial plans at the same time.",
+      "Maximus and the commercial plans get their applications first, Blue Cross’s at most 60 days before the provider starts. The Medicaid plans follow on the day of Maximus’s letter.",
   },
   nevada: {
     lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. From January 1, 2027 Medicaid’s providers may have to join a public option plan.",
     check:
       "that the state’s form is in CAQH, which plans serve the county of each office, and both of the state’s letters before any plan’s application.",
     faster:
-      "Group and person go to the state on the same day. The plans’ files are ready by then, and leave with the letters.",
+      "The group’s and the person’s enrollments go to the state on the same day. The Medicaid plans’ files go out on the day of its letters, commercial plans’ in the first week.",
   },
   "new-hampshire": {
     lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists.",
     check:
-      "where each plan has already credentialed you, because that decides whether visits during the wait are paid.",
+      "which plans have credentialed you in another state or for another employer, because they pay for visits during the wait.",
     faster:
       "The state and the commercial plans get their applications in the same week, first the plan that already knows you. On day 31 or 46 we ask a late plan for its decision in writing.",
   },
@@ -215,28 +215,28 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
     faster:
-      "We collect the signatures in one round, file with NJMMIS, and send the five plans their applications on the day the number arrives.",
+      "We collect all signatures before we file with NJMMIS. Commercial plans get their applications in the same week, the five Medicaid plans on the day the state’s number arrives.",
   },
   "new-mexico": {
     lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
-      "The state and the commercial plans get their applications on the same day. On day 31 we ask a plan that hasn’t loaded you for payment, under the law’s conditions.",
+      "The state and the commercial plans get their applications on the same day. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
   },
   "new-york": {
     lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, and a plan has 60, commercial or Medicaid.",
     check:
-      "the due dates of both trainings, which upstate or city plans your patients have, and the notice of privileges to each plan for a physician whom a hospital employs.",
+      "the due dates of both trainings, which upstate or city plans your patients have, and, for a hospital’s own physician, that the hospital tells each plan of the privileges.",
     faster:
-      "We answer the state’s letters on the day they come, because its clock stops until we do, and on day 61 we ask commercial plans for provisional participation.",
+      "We answer the state’s letters on the day they come, because its 90 days stop until we do. On day 61 we ask commercial plans for provisional participation.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. It owes a new member of a contracted practice nothing for earlier visits, so file early.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. It pays a new member of a contracted practice for no visit before its decision, so file early.",
     check:
       "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
     faster:
-      "We book the provider’s minute for the NCTracks signature on the day we submit, and on day 61 we send a late plan the written request that the law asks for.",
+      "NCTracks and the commercial plans get their applications in the same week, and the provider signs the emailed attestation on the day we submit. On day 61 we send a late commercial plan the written request for a temporary credential.",
   },
   "north-dakota": {
     lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian handles both Medicare and Medicaid enrollment, with a separate application for each. First search the state’s list of enrolled providers: if you are on it, don’t apply again. The state itself pays for most Medicaid members; adults of the expansion are in one plan, run by Blue Cross.",
@@ -250,10 +250,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
-      "PNM and the commercial plans are filled from one CAQH record in the same week. On day 22 we ask a silent plan to confirm that nothing is missing.",
+      "We fill in PNM and the commercial plans’ applications from one CAQH record in the same week. On day 22 we ask a plan that hasn’t written to confirm that nothing is missing.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. The osteopathic board issues a license in 30 days on average. For Medicaid, contract with the Health Care Authority first, and submit its attestation. Its credentialing serves all three plans; you then contract with each. A commercial group plan has 45 calendar days from a complete application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. The osteopathic board issues a license in 30 days on average. For Medicaid, contract with the Health Care Authority first, and submit its attestation. Then contract with each of three plans. A commercial group plan has 45 calendar days from a complete application.",
     check:
       "both contracts with the Health Care Authority, its attestation, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
@@ -267,7 +267,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone and of the county. We know of no legal deadline for a commercial plan.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone and of the county. Highmark, Independence and Capital are separate Blue companies, each with its own contract.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
@@ -276,16 +276,16 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "rhode-island": {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, and ask it which plans have contracts today. A commercial plan must decide within 45 calendar days of a complete application.",
     check:
-      "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and in which month Medicaid approves you, because it pays for no earlier one.",
+      "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and the month of Medicaid’s approval, because Medicaid pays for none before it.",
     faster:
       "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each of a plan’s reports on the day it comes.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Enroll in Medicaid online; five plans then credential separately. We know of no legal deadline for a commercial plan.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Enroll in Medicaid online; five plans then credential separately. On the commercial side, start with BlueCross BlueShield of South Carolina.",
     check:
       "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
     faster:
-      "We open Medicaid’s application when every document is at hand, and send First Choice the papers that CAQH lacks without waiting to be asked.",
+      "We open Medicaid’s application when every document is at hand, and file with the commercial plans in the same week. On the day of the approval First Choice gets its application with the papers that CAQH lacks.",
   },
   "south-dakota": {
     lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it, and it pays for no visit before the state has approved you. A commercial plan has at most 90 days, and pays back to the application.",
@@ -306,7 +306,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the hours on opioids that are due within a year of the first registration.",
     faster:
-      "We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
+      "PEMS and the commercial plans get their applications in the same week. We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },
   utah: {
     lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county, of which there are up to four. A commercial plan must decide within 120 days of a complete application.",
@@ -316,9 +316,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We apply for both of the Division’s licenses together and fill in PRISM meanwhile. The county’s plans get complete applications on the day PRISM approves.",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace; plans and hospitals take CAQH’s application. A commercial plan must decide within 60 calendar days of a complete one.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace. Plans and hospitals take CAQH’s application, and a plan must decide within 60 calendar days of a complete one.",
     check:
-      "the expiration of each license in Medicaid’s record, and which payments came through OneCare until it ended.",
+      "the expiration of each license in Medicaid’s record, and which payments used to come through OneCare, which ended in 2025.",
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
   },
   virginia: {
@@ -343,7 +343,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We fill in the uniform form once. Commercial insurers and hospitals get it in the first week, Medicaid’s plans on the day the state enrolls you.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs. We know of no legal deadline for a commercial plan. Health systems own many of these plans.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
     check:
       "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
     faster:
