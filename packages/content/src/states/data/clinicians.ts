@@ -227,7 +227,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   oklahoma: row(
     "Oklahoma Board of Nursing",
-    "A physician supervises prescribing. Since November 1, 2025 an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298)",
+    "A physician supervises prescribing, by a written agreement that the NP files with the board. Since November 1, 2025 an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298)",
     "Board of Medical Licensure and Supervision",
     "Oklahoma Board of Dentistry",
   ),
