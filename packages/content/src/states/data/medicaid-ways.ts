@@ -112,12 +112,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties. Child Health Plan Plus (CHP+) is a program of its own, with its own plans and contracts.",
-    first: "Enroll with the state before you ask a regional entity for a contract.",
+    first:
+      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. Its group and individual checklists name the documents.",
     dates: null,
     backdating:
       "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides, and the regional entities don’t follow it.",
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
-    sources: ["https://www.coaccess.com/accphaseiiiupdates", "https://hcpf.colorado.gov/backdating-enrollment"],
+    sources: [
+      "https://hcpf.colorado.gov/provider-enrollment",
+      "https://www.coaccess.com/accphaseiiiupdates",
+      "https://hcpf.colorado.gov/backdating-enrollment",
+    ],
   },
   connecticut: {
     credentialedBy: "noPlans",
@@ -304,11 +309,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the five plans takes a contract of its own. Anthem’s contract with the state ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
-    dates: null,
+    dates:
+      "The department names 60 to 90 days from a correct application. After an error the process, and its days, begin again.",
     backdating:
       "The portal asks for an effective date, at most one year back and 90 days ahead. License and other documents must already be valid on it.",
     form: "KAPER-1, which KRS 304.17A-545 prescribes for commercial plans and KRS 205.560 for Medicaid.",
     sources: [
+      "https://chfs.ky.gov/agencies/dms/dpi/pe/Pages/default.aspx",
       "https://self-law.org/code/ky/205-532",
       "https://www.law.cornell.edu/regulations/kentucky/907-KAR-1-672",
       "https://medicaidsystems.ky.gov/partnerportal/help/individualprovider/Provider/Common/StartNewEnrollment.htm",

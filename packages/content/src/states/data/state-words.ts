@@ -34,7 +34,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We start the board’s file on the day you hire, because hospitals and commercial plans wait for it. Medicaid’s forms don’t wait for that file, and go out with the license.",
   },
   california: {
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
+    // mbc.ca.gov/FAQs
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board takes two to three months, and advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
     check:
       "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep each plan’s notice of a complete application.",
     faster:
@@ -211,7 +212,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The state and the commercial plans get their applications in the same week, first the plan that already knows you. On day 31 or 46 we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. A commercial plan has 90 days from a complete application.",
+    // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. A commercial plan has 90 days from a complete application.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
     faster:
@@ -288,7 +290,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We open Medicaid’s application when every document is at hand, and file with the commercial plans in the same week. On the day of the approval First Choice gets its application with the papers that CAQH lacks.",
   },
   "south-dakota": {
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and the Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it, and it pays for no visit before the state has approved you. A commercial plan has at most 90 days, and pays back to the application.",
+    // sdbmoe.gov, general topics (ARSD 20:78:03:02)
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it, and it pays for no visit before the state has approved you. A commercial plan has at most 90 days, and pays back to the application.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
