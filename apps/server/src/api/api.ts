@@ -9,7 +9,7 @@ import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
 
-/** Serves tRPC under `/trpc` and REST under `/api`. Pages of other sites may call no other URLs. */
+/** Serves tRPC under `/trpc` and REST under `/api`. Other origins can call only URLs under these two paths (CORS). */
 export async function api(app: FastifyInstance, { corsOrigins, ...options }: Options): Promise<void> {
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
     app.register(

@@ -123,7 +123,7 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
   }
 }
 
-/** Lists the events of these leads that contain a text, such as notes and additions, oldest first, by reference. */
+/** Returns these leads' events with a text, such as notes and additions: for each reference, oldest first. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
