@@ -131,15 +131,16 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** Each entry has the month of its list: a compact that the state joined later is missing. */
+/** The note has the months of the lists: a compact that the state joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
     if (ids.length === 0) return [];
-    const parts = ids
-      .map((id) => compactList[id])
-      .map(({ whom, asOf, url }) => ({ text: `${whom}, listed in ${monthOf(asOf)}`, url }));
-    return [{ label: compactLabels[status], parts, note: null }];
+    const listed = ids.map((id) => compactList[id]);
+    const days = listed.map(({ asOf }) => asOf).toSorted();
+    const months = new Set([days.at(0), days.at(-1)].filter((day) => day !== undefined).map(monthOf));
+    const parts = listed.map(({ whom, url }) => ({ text: whom, url }));
+    return [{ label: compactLabels[status], parts, note: `By lists of ${[...months].join(" to ")}.` }];
   });
   return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
 }

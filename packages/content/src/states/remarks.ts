@@ -184,7 +184,7 @@ function humana(slug: StateSlug): string {
 /** Training before the first license, hours of the board of M.D.s and of a separate one of D.O.s, and later training. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
-  const others = osteopathic === undefined ? "" : `; for D.O.s, ${osteopathic}`;
+  const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `; for D.O.s, ${osteopathic}`;
   const all = hours === null || boards[slug].osteopathic === null ? hours : `${hours} for M.D.s${others}`;
   return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
 }

@@ -12,6 +12,8 @@ export const carriersChecked = {
     "bcbs.com, member companies by state, and the insurers’ own names, as they are known in the field; TRICARE: regions of the contracts in force since January 1, 2025",
 };
 
+const kaiser = "Kaiser Permanente (where its own medical group needs others)";
+
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
 export const carriers: Record<StateSlug, Carriers> = {
@@ -26,7 +28,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     "Health Advantage, the HMO of Arkansas Blue Cross, which needs its own contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
-  colorado: of(["Anthem"], ["Kaiser Permanente", "Denver Health"]),
+  colorado: of(["Anthem"], [kaiser, "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
   // einpresswire.com, December 8, 2025: three carriers, Aetna gone; names: news.delaware.gov, rates of 2024
   delaware: of(
@@ -34,8 +36,8 @@ export const carriers: Record<StateSlug, Carriers> = {
     "AmeriHealth Caritas and Ambetter sell marketplace plans; ask each whether its Medicaid contract includes them",
   ),
   florida: of(["Florida Blue"]),
-  georgia: of(["Anthem"], ["Kaiser Permanente", "Alliant Health Plans"]),
-  hawaii: of(["HMSA"], ["Kaiser Permanente", "UHA", "HMAA"]),
+  georgia: of(["Anthem"], [kaiser, "Alliant Health Plans"]),
+  hawaii: of(["HMSA"], [kaiser, "UHA", "HMAA"]),
   idaho: of(
     ["Blue Cross of Idaho", "Regence BlueShield of Idaho"],
     ["Select Health", "PacificSource", "Mountain Health CO-OP"],
@@ -57,7 +59,7 @@ export const carriers: Record<StateSlug, Carriers> = {
       "Martin’s Point (Medicare Advantage and the US Family Health Plan)",
     ],
   ),
-  maryland: of(["CareFirst"], ["Kaiser Permanente"]),
+  maryland: of(["CareFirst"], [kaiser]),
   massachusetts: of(
     ["Blue Cross Blue Shield of Massachusetts"],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
@@ -100,7 +102,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
   ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
   oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], ["CommunityCare"]),
-  oregon: of(["Regence"], ["Kaiser Permanente", "Moda Health", "PacificSource", "Providence Health Plan"]),
+  oregon: of(["Regence"], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
   pennsylvania: of(
     ["Highmark", "Independence in the southeast", "Capital Blue Cross in the center"],
     ["Geisinger", "UPMC Health Plan"],
@@ -111,7 +113,10 @@ export const carriers: Record<StateSlug, Carriers> = {
     "BlueChoice HealthPlan, a company of BlueCross, which needs its own contract",
   ),
   "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
-  tennessee: of(["BlueCross BlueShield of Tennessee"], ["Farm Bureau Health Plans"]),
+  tennessee: of(
+    ["BlueCross BlueShield of Tennessee"],
+    "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join it through UnitedHealthcare",
+  ),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(
     ["Regence"],
@@ -123,7 +128,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna, and the parts of Fairfax and Prince William counties east of Route 123; Anthem elsewhere",
     ],
-    ["Sentara Health Plans", "Kaiser Permanente"],
+    ["Sentara Health Plans", kaiser],
   ),
   washington: of(
     [
@@ -131,7 +136,7 @@ export const carriers: Record<StateSlug, Carriers> = {
       "Regence BlueShield in part of the state",
       "Regence BlueCross BlueShield of Oregon in Clark County",
     ],
-    ["Kaiser Permanente"],
+    [kaiser],
   ),
   "west-virginia": of(
     ["Highmark West Virginia"],

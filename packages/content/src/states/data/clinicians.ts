@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: albme.gov, QACSC, and Ala. Admin. Code 540-X-12-.03; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022; Iowa: rules.iowa.gov, ARC 9377C",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -27,12 +27,12 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each has a collaborative agreement with a physician, approved by the state. After 12 months in practice and 12 hours of courses, the Board of Medical Examiners issues the certificate for Schedules III to V (QACSC), which comes before the DEA registration",
+      "Each has a collaborative agreement with a physician, approved by the state. For Schedules III to V the Board of Medical Examiners issues a certificate (QACSC) for each agreement (540-X-18-.02), and the DEA registration follows. The certificate takes 12 hours of courses and 12 months in an approved Alabama collaborative practice, whatever your experience elsewhere (Ala. Code 20-2-252). Schedule II needs a further permit (LPSP) after the QACSC and the DEA registration",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
     registration:
-      "PAs need a QACSC too, for each registration agreement; dentists get their certificate from their own board",
+      "For controlled substances PAs need the same certificates, after 12 months in an approved Alabama agreement and 12 hours of courses; dentists get their certificate from their own board",
   },
   alaska: row(
     "Alaska Board of Nursing",
@@ -175,7 +175,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    `${independent}; one with less than 2,000 hours has a transition-to-practice agreement first`,
+    "With less than 2,000 hours they need a transition-to-practice agreement; after that they practice independently",
     "Department of Health and Human Services, for both",
   ),
   nevada: row(
@@ -192,7 +192,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49); its emergency waiver ran to April 2, 2026. A bill (S2996) would free nurses with 2,400 hours, so we ask the board for today’s rule",
+    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). The emergency waiver (Executive Order 13) ended on April 2, 2026. A bill (S2996, introduced on January 13, 2026) would free nurses with 2,400 hours. It was pending in February 2026, and we know of no passage since, so have the protocol signed",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -321,7 +321,7 @@ export const assistants: Record<StateSlug, string> = {
     "A PA outside a facility that credentials its staff needs a collaborative practice agreement with a physician (Idaho Code 54-1807A)",
   illinois: "Outside hospitals, PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5)",
   indiana: "Every PA has a collaborative agreement with a physician (Ind. Code 25-27.5-5)",
-  iowa: "Since July 2023 experienced PAs have needed no supervising physician (HF 424)",
+  iowa: "A physician supervises a PA’s first two years of practice; since July 2023 none has been needed after that (HF 424, Iowa Code 148C.3)",
   kansas: "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08)",
   kentucky:
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
@@ -340,7 +340,8 @@ export const assistants: Record<StateSlug, string> = {
   nevada: "Each PA has a supervising physician, licensed by the same board",
   "new-hampshire":
     "Only PAs with fewer than 8,000 hours need a collaboration agreement, and only where no physician is employed (HB 1222 of 2024)",
-  "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
+  "new-jersey":
+    "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18). The emergency waiver ended for PAs too",
   "new-mexico": "Each PA has a supervising or a collaborating physician",
   "new-york": "PAs work under a physician’s supervision (Education Law 6542)",
   "north-carolina":

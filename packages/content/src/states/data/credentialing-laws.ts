@@ -57,7 +57,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
       time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works",
-      limits: [decision(90, "A decision on a physician"), decision(180, "A decision on any other provider")],
+      limits: [
+        decision(90, "A decision on a physician, without the board’s verification"),
+        decision(180, "A decision on any other provider"),
+      ],
       pay: "Since Act 423, a physician whom the plan approves counts as participating from the day of a substantially complete application. The act exempts Medicaid",
     }),
   ],

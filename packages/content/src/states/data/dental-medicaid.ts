@@ -20,7 +20,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   idaho: "Dental care has a plan of its own, Idaho Smiles.",
   illinois: `${plans} For members outside the plans, the state pays.`,
   indiana: plans,
-  iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state.",
+  iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
   kansas: plans,
   kentucky: plans,
   massachusetts: "One administrator runs dental care for MassHealth, whichever medical plan the member has.",

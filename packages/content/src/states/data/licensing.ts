@@ -84,7 +84,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   montana: hours("the board sets no number of hours"),
   nebraska: hours(
     "50 hours every two years",
-    "$800,000 a claim and $3 million a year, plus the surcharge, qualify a physician under the Hospital-Medical Liability Act (Neb. Rev. Stat. 44-2824)",
+    "no minimum for a license that we know of. As an option, $800,000 a claim and $3 million a year, plus a surcharge, bring you under the state’s cap on malpractice damages (Neb. Rev. Stat. 44-2824)",
   ),
   nevada: { ...hours("40 hours every two years"), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),
@@ -130,10 +130,10 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
-  tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years too" },
+  tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years" },
   texas: { education: null, insurance: setByPlans("Texas") },
   utah: hours("40 hours every two years"),
-  vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years too" },
+  vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years" },
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025; it was 60",
@@ -176,7 +176,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
-  massachusetts: "no fingerprints that we know of; the board checks the state’s criminal records (CORI)",
+  massachusetts: "the board checks the state’s criminal records (CORI)",
   michigan: required("MCL 333.16174"),
   // mn.gov/boards/cbc
   minnesota:

@@ -21,7 +21,7 @@ export const compactList = {
   },
   nlc: {
     name: "Nurse Licensure Compact (NLC)",
-    whom: "Nurses (NLC)",
+    whom: "Registered and practical nurses (NLC)",
     url: "https://www.nursecompact.com/",
     source:
       "compactstates.com, June 17, 2026: 40 states issue, Massachusetts has enacted; globalnurseguide.com, July 2, 2026",

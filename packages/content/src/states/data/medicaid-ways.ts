@@ -77,7 +77,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     ],
   },
   arkansas: {
-    credentialedBy: "eachPlan",
+    credentialedBy: null,
     credentialing:
       "For most members you bill the state, since November 2024 for dental care too. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
@@ -273,7 +273,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the three plans of IA Health Link credentials separately, after the state has enrolled the provider. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
-      "File form 470-0254 with the state, even if you only see members of the plans. Waiver services use form 470-2917, at least 90 days before they start. A provider who only orders or refers uses form 470-5111. These are the numbers of November 2024 (441 IAC 79.14); check them first.",
+      "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start, and so do providers who only order or refer (441 IAC 79.14).",
     dates: null,
     // subrule 8 as it is known in the field
     backdating:
@@ -476,10 +476,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Maximus enrolls providers for the state. Each of the three plans then credentials separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first:
-      "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they have paid one to Medicare or another state’s Medicaid.",
+      "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they are enrolled in Medicare or have paid a fee to another state’s Medicaid.",
     // casetext.com, 471 NAC 3-003.01
-    dates:
-      "A claim must reach the state within six months of the visit (471 NAC 3-003.01), so claims are lost if the enrollment takes longer.",
+    dates: "A claim must reach the state within six months of the visit (471 NAC 3-003.01).",
     backdating: null,
     form: null,
     sources: [
@@ -513,7 +512,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans credentials separately. Children’s dental care, nursing homes and home-based care stay with the state; DentaQuest runs dental care for adults. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Each of the three plans credentials separately. Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,

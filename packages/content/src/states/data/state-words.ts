@@ -8,7 +8,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, on average two to three months after the application. Medicaid has no medical plans, so one enrollment covers it. File with Blue Cross and Medicaid first.",
     check:
-      "every attachment on Medicaid’s list before the application goes, whether a primary care group should sign with the Coordinated Health Network, and in fall the renewal of each prescriber’s certificate.",
+      "every attachment on Medicaid’s list before the application goes. We ask a primary care group whether it wants the bonus payments of the Coordinated Health Network. In fall we renew each prescriber’s certificate.",
     faster:
       "While the Commission decides, we prepare Medicaid’s forms and the Blue Cross file, so that both go out on the day of the license.",
   },
@@ -107,8 +107,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   iowa: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. Once a commercial plan has credentialed a physician, nurse practitioner or physician assistant, it pays for visits back to the complete application.",
-    check:
-      "that each plan has confirmed in writing the day on which the application was complete, and that the state’s own form goes to Medicaid.",
+    check: "that each plan has confirmed in writing the day on which the application was complete.",
     faster:
       "Commercial plans get their files in the first week, because their pay counts from then, and the Medicaid plans theirs on the day of the state’s letter.",
   },
@@ -195,7 +194,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the approval letter of Maximus before we apply to a plan, and the date of the request to Blue Cross against the provider’s first day.",
     faster:
-      "Maximus and the commercial plans get their applications first, Blue Cross’s at most 60 days before the provider starts. The Medicaid plans follow on the day of Maximus’s letter.",
+      "Maximus and the commercial plans get their applications first, Blue Cross as soon as it takes the request. The Medicaid plans follow on the day of Maximus’s letter.",
   },
   nevada: {
     lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. From January 1, 2027 Medicaid’s providers may have to join a public option plan.",
@@ -205,15 +204,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The group’s and the person’s enrollments go to the state on the same day. The Medicaid plans’ files go out on the day of its letters, commercial plans’ in the first week.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists.",
-    check:
-      "which plans have credentialed you in another state or for another employer, because they pay for visits during the wait.",
+    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists, and pays while the application is pending if it has credentialed you in another state or for another employer in its network.",
+    check: "which plans have credentialed you before, because those pay for visits during the wait.",
     faster:
       "The state and the commercial plans get their applications in the same week, first the plan that already knows you. On day 31 or 46 we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. A commercial plan has 90 days from a complete application.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans.",
     check:
       "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
     faster:
@@ -298,7 +296,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan then has 30 calendar days. A commercial plan has 90 from a clean CAQH application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan has 30 calendar days from a complete application and your signed agreement. A commercial plan has 90 from a clean CAQH application.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
@@ -325,7 +323,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
   },
   virginia: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days.",
+    // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. The board also licenses by endorsement and, since 2023, faster by reciprocity with Maryland and the District of Columbia. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days and, once it approves, pays for visits during the wait if you or your employer have a contract with it.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:

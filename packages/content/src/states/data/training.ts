@@ -36,7 +36,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   georgia:
     "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on these by the first renewal",
   illinois:
-    "At each renewal after your first: one hour on implicit bias and one on sexual harassment; every six years also opioids, for holders of the controlled substances license, dementia and, if you treat children, reporting of abuse",
+    "At each renewal after your first: one hour on implicit bias and one on sexual harassment. Every six years: one hour on cultural competency, and training on dementia, on opioids for holders of the controlled substances license and, if you treat children, on reporting abuse",
   iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69) and, if you treat dependent adults, two on their abuse (235B.16). Prescribers of opioids earn two on the CDC’s guideline every five years",
   kentucky:
     "Within three years of the license, once: for primary care, three on domestic violence; for pediatrics, radiology, family, emergency and urgent care, one on abusive head trauma",
