@@ -79,7 +79,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"], ["Ambetter from Magnolia Health"]),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
-  // https://www.nebraskablue.com/Providers/Credentialing
+  // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
     ["Medica"],

@@ -141,7 +141,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
   "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
-  // https://www.ndbom.org/news/current_topics.asp?id=138
+  // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
   ohio: "physicians need only the DEA registration to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
   oregon: monitored(

@@ -113,7 +113,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     ...hours("60 hours every three years"),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
-  // https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx
+  // Source: https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx
   oregon: hours(
     "30 hours a year or maintenance of board certification, with 1 hour a year on cultural competency, and 1 every two years on pain",
   ),

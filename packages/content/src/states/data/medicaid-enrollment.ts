@@ -76,7 +76,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Delaware Medicaid",
     portal: { name: "Delaware Medical Assistance Portal", url: "https://medicaid.dhss.delaware.gov/" },
     managedCare: "Diamond State Health Plan",
-    // https://news.delaware.gov/tag/managed-care-organizations/?print=print-search: since January 1, 2023
+    // Plans since January 1, 2023. Source: https://news.delaware.gov/tag/managed-care-organizations/?print=print-search
     plans: ["AmeriHealth Caritas", "Delaware First Health", "Highmark Health Options"],
   },
   florida: {
@@ -135,7 +135,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Partner Portal (KY MPPA)", url: "https://medicaidsystems.ky.gov/partnerportal/" },
     managedCare: null,
-    // https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx: without Anthem since January 1, 2025
+    // Plans without Anthem since January 1, 2025. Source: https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx
     plans: [
       "Aetna Better Health",
       "Humana Healthy Horizons",
@@ -148,7 +148,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Louisiana Medicaid",
     portal: { name: "Medicaid Provider Enrollment Portal", url: "https://ldh.la.gov/index.cfm/page/4125" },
     managedCare: "Healthy Louisiana",
-    // https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people: since April 1, 2026
+    // Plans since April 1, 2026. Source: https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people
     plans: [
       "Aetna Better Health",
       "AmeriHealth Caritas",
@@ -190,7 +190,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "CHAMPS through MILogin", url: "https://milogintp.michigan.gov/" },
     managedCare: "Comprehensive Health Care Program and the Healthy Michigan Plan",
-    // https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false: since October 1, 2024, by region
+    // Plans since October 1, 2024; they differ by region. Source: https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false
     plans: [
       "Aetna Better Health",
       "Blue Cross Complete",
@@ -211,7 +211,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://portal.ms-medicaid-mesa.com/ms/provider/Home/ProviderEnrollment/EnrollmentWelcome/tabid/442/Default.aspx",
     },
     managedCare: "MississippiCAN",
-    // https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay
+    // Source: https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay
     plans: ["Magnolia", "Molina", "TrueCare"],
   },
   missouri: {
@@ -239,21 +239,21 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Nevada Medicaid’s Online Provider Enrollment (OPE)", url: "https://www.medicaid.nv.gov/" },
     managedCare: null,
-    // https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts: from January 1, 2026; not all serve every county
+    // Plans from January 1, 2026; not all serve every county. Source: https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts
     plans: ["Anthem", "CareSource", "Health Plan of Nevada (UnitedHealthcare)", "Molina", "SilverSummit"],
   },
   "new-hampshire": {
     enrollsAs: "New Hampshire Medicaid",
     portal: { name: "New Hampshire MMIS", url: "https://nhmmis.nh.gov/" },
     managedCare: "Medicaid Care Management",
-    // https://dhhs.nh.gov/programs-services/medicaid/medicaid-care-management
+    // Source: https://dhhs.nh.gov/programs-services/medicaid/medicaid-care-management
     plans: ["AmeriHealth Caritas", "NH Healthy Families", "WellSense"],
   },
   "new-jersey": {
     enrollsAs: null,
     portal: { name: "NJMMIS provider enrollment", url: "https://www.njmmis.com/providerEnrollment.aspx" },
     managedCare: "NJ FamilyCare",
-    // https://www.nj.gov/humanservices/dmahs/info/resources/care/index.html
+    // Source: https://www.nj.gov/humanservices/dmahs/info/resources/care/index.html
     plans: ["Aetna Better Health", "Fidelis Care", "Horizon NJ Health", "UnitedHealthcare Community Plan", "Wellpoint"],
   },
   "new-mexico": {
@@ -272,7 +272,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "NCTracks", url: "https://www.nctracks.nc.gov/" },
     managedCare: "Standard and Tailored Plans",
-    // https://network.carolinacompletehealth.com/merger.html: WellCare merged into it on April 1, 2026
+    // WellCare merged into it on April 1, 2026. Source: https://network.carolinacompletehealth.com/merger.html
     plans: [
       "AmeriHealth Caritas",
       "Carolina Complete Health",
@@ -295,7 +295,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://ohpnm.omes.maximus.com/OH_PNM_PROD/Account/Login.aspx",
     },
     managedCare: "Ohio Medicaid Managed Care",
-    // https://biologyinsights.com/which-medicaid-plan-is-best-in-ohio: seven since 2023
+    // Seven since 2023. Source: https://biologyinsights.com/which-medicaid-plan-is-best-in-ohio
     plans: [
       "AmeriHealth Caritas",
       "Anthem",
@@ -374,7 +374,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "PRISM", url: "https://medicaid.utah.gov/prism/" },
     managedCare: "Utah Medicaid ACO and Integrated Care",
-    // https://medicaid.utah.gov/managed-care
+    // Source: https://medicaid.utah.gov/managed-care
     plans: ["Health Choice Utah", "Healthy U", "Molina", "Select Health Community Care"],
   },
   vermont: {
@@ -387,7 +387,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "PRSS", url: "https://prss.vamedicaid.dmas.virginia.gov/ProviderEnrollment/EnrollmentCreate" },
     managedCare: "Cardinal Care Managed Care",
-    // https://www.dmas.virginia.gov/for-members/cardinal-care: five since July 1, 2025
+    // Five since July 1, 2025. Source: https://www.dmas.virginia.gov/for-members/cardinal-care
     plans: [
       "Aetna Better Health",
       "Anthem HealthKeepers Plus",
@@ -400,7 +400,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "ProviderOne", url: "https://www.waproviderone.org/" },
     managedCare: "Apple Health Integrated Managed Care",
-    // https://www.hca.wa.gov/about-hca/apple-health-medicaid-and-managed-care-reports
+    // Source: https://www.hca.wa.gov/about-hca/apple-health-medicaid-and-managed-care-reports
     plans: [
       "Community Health Plan of Washington",
       "Coordinated Care",
@@ -413,7 +413,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "West Virginia Medicaid",
     portal: { name: "WV Medicaid Provider Web Portal", url: "https://www.wvmmis.com/" },
     managedCare: "Mountain Health Trust",
-    // https://chip.wv.gov/about-us
+    // Source: https://chip.wv.gov/about-us
     plans: ["Aetna Better Health", "Highmark Health Options", "The Health Plan", "Wellpoint"],
   },
   wisconsin: {
