@@ -76,7 +76,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The newest copy is kept, so that the operator can return to the previous release.
+  // The operator restores the newest copy to go back before the migration.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }

@@ -23,8 +23,8 @@ const aheadMs = 30_000;
 const retryMs = { failed: 5_000, partly: 30_000 };
 
 /**
- * Publishes the pages again after a change of build, settings, content or day, in a separate process. After a failure
- * the last pages stay, the operator is told, and the publisher tries again.
+ * Publishes the pages again after a change of build, settings, content or day, in a separate process. After a failed
+ * publication the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;

@@ -103,7 +103,10 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/** Precedes the last safe filing date. No reader is told to file on a past day, or before the file can be ready. */
+/**
+ * The words before the last safe filing date. If that date is past, or before the file can be ready, the words advise
+ * filing as soon as the file is ready.
+ */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today

@@ -153,7 +153,7 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/** Describes a correction for the history and an email. It omits the message, which may contain patient data. */
+/** A corrected field's line in the history and the email. The text of a message is omitted: it may name a patient. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -182,7 +182,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces all texts in a lead's history, for use if one names a patient. @returns the number of changed events */
+/** Replaces the notes of all events of a lead, because one contains patient data. @returns the number of events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -72,7 +72,7 @@ const notifications: Class = (db, before) => {
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** The period of an address starts when it unsubscribes. Its refusal is kept as a hash. */
+/** The retention period begins when an address unsubscribes. A hash remains, which refuses new subscriptions. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);
