@@ -79,15 +79,15 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** Draws the days of all states, for a state without a limit of its own. */
+/** Draws the days of all states, for a state without days of its own. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (
     <Stack component="figure" gap="xs" fz="sm" lh="sm">
-      <Rows cols={2} rows={bars.map((bar) => ({ label: bar.label, end: <DaysBar {...bar} scale={scale} /> }))} />
       <Text component="figcaption" size="sm" c="dimmed">
         {title}
       </Text>
+      <Rows cols={2} rows={bars.map((bar) => ({ label: bar.label, end: <DaysBar {...bar} scale={scale} /> }))} />
     </Stack>
   );
 }
@@ -104,13 +104,7 @@ export function StatePage() {
       figure={
         view && <Locator abbreviation={state.abbreviation} view={view} hasNeighbors={next.neighbors.length > 0} />
       }
-      days={
-        hero.figure.bars.some(({ whose }) => whose === "limit") ? (
-          <Durations {...hero.figure} />
-        ) : (
-          <UsTimes {...hero.figure} />
-        )
-      }
+      days={hero.figure.note === null ? <UsTimes {...hero.figure} /> : <Durations {...hero.figure} />}
       below={<NextStates copy={next} others={others} />}
     />
   );

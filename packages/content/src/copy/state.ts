@@ -1,22 +1,17 @@
 import { isStateSlug } from "../ids/states.ts";
 import { planPath } from "../paths.ts";
-import { boards } from "../states/data/boards.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
-import { medicaidEnrollment, medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { medicaidWays } from "../states/data/medicaid-ways.ts";
-import { medicareContractors } from "../states/data/medicare-contractors.ts";
 import { neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
-import { stateTimes, timesTitle } from "../states/times.ts";
+import { timesFigure } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
-
-const list = new Intl.ListFormat("en-GB");
 
 /** Texts of a state's page (requirements 46 to 50), generated from its record. */
 export function stateCopy(state: State) {
@@ -48,10 +43,7 @@ export function stateCopy(state: State) {
         { label: `Start ${name} Credentialing`, href: "/contact" },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: {
-        title: timesTitle(state),
-        bars: stateTimes(state),
-      },
+      figure: timesFigure(state),
     },
     /** null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
@@ -91,7 +83,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist ${profile(state)} ${lines(state)}.${acrossTheBorder(state)}`,
+            description: `One specialist ${profile(state)}${acrossTheBorder(state)}.`,
           },
         ],
       },
@@ -123,31 +115,15 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
 /** CAQH comes first, in words that agree with the form that the state or its plans prescribe. */
 function profile({ slug }: State): string {
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
-  if (form === null) return "updates your CAQH profile first, because most commercial plans read it, then handles";
-  return form.includes("CAQH")
-    ? "completes and updates CAQH before anything is filed, then handles"
-    : "keeps your CAQH profile in agreement with every form that we file, and handles";
-}
-
-function lines(state: State): string {
-  const { enrollsAs } = medicaidNames(state);
-  if (!isStateSlug(state.slug)) return list.format(["the licensing board", enrollsAs, "Medicare", "every plan"]);
-  const portal = medicaidEnrollment[state.slug].portal?.name;
-  // A long name may end with the short name in parentheses.
-  const short = /\((.+)\)$/.exec(portal ?? "")?.[1] ?? portal;
-  return list.format([
-    boards[state.slug].osteopathic === null ? "the licensing board" : "the M.D. or D.O. board",
-    `Medicare (${medicareContractors[state.slug].name})`,
-    short === undefined ? enrollsAs : `Medicaid (${short})`,
-    "your commercial plans",
-  ]);
+  return form === null || form.includes("CAQH")
+    ? "completes your CAQH profile first, because most commercial plans read it, then files with the boards, Medicaid, Medicare and each plan"
+    : "keeps your CAQH profile in agreement with the form above, and files with the boards, Medicaid, Medicare and each plan";
 }
 
 function acrossTheBorder({ slug }: { slug: string }): string {
   const names = isStateSlug(slug) ? neighbors[slug].map((neighbor) => stateFacts[neighbor].name) : [];
-  if (names.length === 0) return "";
   const among = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
-  return ` If you also see patients in ${among}, the same specialist files there.`;
+  return names.length === 0 ? "" : `. The same person files in ${among} if you practice there too`;
 }
 
 function nextStates({ slug }: { slug: string }) {

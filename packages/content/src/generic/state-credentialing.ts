@@ -3,7 +3,7 @@ import { callOnly } from "../nav.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
-import { allTimes, timesTitle } from "../states/times.ts";
+import { allTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 /** The page `/{state}-credentialing`, which links to the state's page and to the services. */
@@ -25,10 +25,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
       ],
-      figure: {
-        title: timesTitle(facts),
-        bars: allTimes(facts),
-      },
+      figure: allTimes(facts),
     },
     sections: [
       {

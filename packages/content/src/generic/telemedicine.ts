@@ -1,7 +1,7 @@
 import { telehealth } from "../facts/dated.ts";
 import { callOnly, startCredentialing } from "../nav.ts";
 import { aprnStatesNeeded, imlcMembership } from "../states/data/licensure-compacts.ts";
-import { stateTimes } from "../states/times.ts";
+import { usTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";
 
 export const telemedicine: PageBase = {
@@ -24,7 +24,7 @@ export const telemedicine: PageBase = {
     actions: startCredentialing,
     figure: {
       title: "Days for each state and hospital on the list",
-      bars: stateTimes({ slug: "", medicaidProgram: "State Medicaid" }),
+      bars: usTimes,
     },
   },
   sections: [

@@ -23,9 +23,9 @@ export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
-    ...(slug === null ? [] : osteopathicBoard(slug)),
+    ...(slug === null ? [] : [...osteopathicBoard(slug), ...otherClinicians(slug), ...ownTraining(state, slug)]),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : [...otherCompacts(slug), ...otherClinicians(state, slug), ...ownTraining(state, slug)]),
+    ...(slug === null ? [] : otherCompacts(slug)),
     enrollment(state, slug),
     ...(slug === null ? [] : [contractor(slug), ...border(slug), ...laws(slug)]),
   ];
@@ -40,19 +40,12 @@ function osteopathicBoard(slug: StateSlug): Fact[] {
   return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
 }
 
-function otherClinicians({ controlledSubstanceRegistration: answer }: State, slug: StateSlug): Fact[] {
-  const { nurses, agreement, others, registration } = clinicians[slug];
-  const all =
-    "NPs, PAs and dentists need the state’s controlled substance registration too, if they prescribe such drugs";
-  const own = registration ?? (answer === "yes" ? all : null);
+function otherClinicians(slug: StateSlug): Fact[] {
+  const { nurses, agreement, assistants: board, dentists } = clinicians[slug];
   return [
     fact("Nurse practitioners (NPs)", nurses, null, `${agreement}.`),
-    fact(
-      "Physician assistants (PAs) and dentists",
-      others,
-      null,
-      `${[assistants[slug], own].filter((text) => text !== null).join(". ")}.`,
-    ),
+    fact("Physician assistants (PAs)", board, null, `${assistants[slug]}.`),
+    fact("Dentists", dentists),
   ];
 }
 

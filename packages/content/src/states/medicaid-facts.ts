@@ -14,7 +14,7 @@ const whoDecides: Record<Credentialer, string> = {
 };
 
 const unknownDate =
-  "We found no published rule. Until the state confirms a date, expect no payment for visits before the approval.";
+  "We know of no rule: until the state confirms a date, count on no pay for visits before its approval.";
 
 /** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted, except backdating. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {

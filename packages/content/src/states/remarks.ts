@@ -3,6 +3,7 @@ import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { aetnaAdvantage, aetnaLeft, aetnaMedicaid, carriers, tricareWest } from "./data/carriers.ts";
+import { clinicians } from "./data/clinicians.ts";
 import {
   controlledSubstanceRegistration,
   insteadOfRegistration,
@@ -45,9 +46,9 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^DEA registration/i, dea],
   [
     /^Professional liability insurance$/i,
-    ({ name }, slug) =>
+    (_state, slug) =>
       licensing[slug].insurance ??
-      `no minimum for a license in ${name} that we know of; hospitals and plans often ask for $1 million a claim and $3 million a year`,
+      "plans and hospitals often ask for $1 million a claim and $3 million a year; we know of no state minimum",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -86,7 +87,8 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
-  return `required to prescribe controlled substances in ${name}, even if you hold another state’s; the DEA ${answer === "yes" ? "asks for the state’s registration first and, once, for" : "asks, once, for"} eight hours of training on substance use (MATE Act)`;
+  const after = answer === "yes" ? ". The state’s registration comes first" : "";
+  return `to prescribe these in ${name}, even if you hold another state’s${after}. Once, eight hours of training (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -99,7 +101,8 @@ function registration(state: Listed, slug: StateSlug): string | null {
   const known = controlledSubstanceRegistration[slug];
   const answer = state.controlledSubstanceRegistration;
   if (answer !== known.answer || answer === null) return answered(state);
-  if (answer === "yes") return known.source;
+  if (answer === "yes")
+    return `${known.source}. ${clinicians[slug].registration ?? "NPs, PAs and dentists need it too"}`;
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
@@ -108,17 +111,11 @@ function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
   return answer === medicaidManagedCare[slug].answer ? knownPlans[slug] : undefined;
 }
 
-/** The part of the answer that says how a program without plans works: "it pays claims itself". */
-function insteadOfPlans(slug: StateSlug): string | null {
-  const { answer, source } = medicaidManagedCare[slug];
-  return answer === "no" ? (source.split("; ").at(-1) ?? null) : null;
-}
-
 function medicaidPlans(state: Listed, slug: StateSlug): string {
   const { plans, managedCare } = medicaidEnrollment[slug];
-  const { medicaidManagedCare: answer, name } = state;
+  const { medicaidManagedCare: answer } = state;
   if (answer === "no") {
-    return `in ${name} you enroll with the state instead (${insteadOfPlans(slug) ?? "it pays claims itself"})`;
+    return "you enroll with the state instead";
   }
   const known = plansKnown(state, slug)?.all;
   if (known) return known;
@@ -132,7 +129,7 @@ function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
     const { medicaidManagedCare: answer, name } = state;
-    if (answer === "no") return `for Medicaid in ${name} you enroll with the state instead`;
+    if (answer === "no") return "for Medicaid you enroll with the state instead";
     const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
@@ -151,22 +148,19 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "the physician compact takes fingerprints; for a license from the state itself, ask the board"
-    : "ask the board before you apply whether it takes fingerprints";
+    ? "fingerprints for the physician compact; for the state’s own license, ask the board"
+    : "ask the board whether it takes fingerprints";
 }
 
-function aetna({ name, medicaidManagedCare: answer }: Listed, slug: StateSlug): string {
-  const { plans } = medicaidEnrollment[slug];
-  const medicaid = plans?.includes("Aetna Better Health")
-    ? ". Its Medicaid plan is Aetna Better Health"
-    : aetnaMedicaid[slug] !== undefined
-      ? `. ${aetnaMedicaid[slug]}`
-      : plans !== null || answer === "no"
-        ? `. Aetna has no Medicaid plan in ${name}`
-        : "";
-  const left = aetnaLeft.includes(slug) ? ". Its marketplace plans ended on December 31, 2025" : "";
+function aetna(_state: Listed, slug: StateSlug): string {
+  const isListed = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
+  const medicaid = isListed ? "its Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
   const advantage = aetnaAdvantage[slug] ?? " and, by county, Medicare Advantage";
-  return `for employer plans${advantage}${left}${medicaid}`;
+  const left = aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025" : undefined;
+  return [`for employer plans${advantage}`, left, medicaid]
+    .filter((text) => text !== undefined)
+    .map(sentence)
+    .join(" ");
 }
 
 function humana(slug: StateSlug): string {

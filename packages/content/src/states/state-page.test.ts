@@ -13,7 +13,6 @@ import { stateQuestions } from "./questions.ts";
 import { remarksOn } from "./remarks.ts";
 import { matchingSlugs } from "./state-filter.ts";
 import { states } from "./states.ts";
-import { stateTimes } from "./times.ts";
 
 type State = (typeof states)[number];
 
@@ -60,10 +59,19 @@ it("each state has a row on insurers’ time, which says so where no deadline is
   expect(statesWhere((state) => unknown(state) && !says(state).startsWith("No deadline"))).toEqual([]);
 });
 
-it("the heading of the times names a state exactly where a bar is its own", () => {
-  const names = (state: State) => stateCopy(state).hero.figure.title.includes(`${state.name}’s `);
-  const gives = (state: State) => stateTimes(state).some(({ whose }) => whose === "limit");
-  expect(statesWhere((state) => names(state) !== gives(state))).toEqual([]);
+it("a figure with a state’s own days has no US days among them, and any other says that its days are of the US", () => {
+  const { figure: own } = stateCopy(stateNamed("wyoming")).hero;
+  expect(own.bars.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
+    "Wyoming Medicaid’s decision, by rule: At most 30 days",
+    "An insurer’s decision, by law: At most 60 days",
+  ]);
+  expect(own.note).toMatch(/US ranges: a commercial plan 60-120 days/);
+  const isUs = ({ bars }: typeof own) => bars.some(({ whose }) => whose === "market");
+  const wrong = (state: State) => {
+    const { figure } = stateCopy(state).hero;
+    return isUs(figure) !== figure.title.startsWith("US ranges") || isUs(figure) !== (figure.note === null);
+  };
+  expect(statesWhere(wrong)).toEqual([]);
 });
 
 it("each item of the standard lists that states differ on has a remark, a sentence of its own", () => {
@@ -112,15 +120,10 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
     /^In the US a commercial plan usually takes 60-120 days.*A plan must decide within 45 days.*our planning range for state programs is 30-180 days/,
   );
   expect(answer("idaho")).toMatch(/^In the US a commercial plan usually takes 60-120 days/);
-  expect(stateTimes(stateNamed("wyoming")).map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
-    "Wyoming Medicaid’s decision, by the state’s rule: At most 30 days",
-    "An insurer’s decision, by the state’s law: At most 60 days",
-    "Commercial plans, US, with contract and loading: Market: 60-120 days",
-  ]);
-  const limits = stateTimes(stateNamed("new-hampshire")).filter(({ whose }) => whose === "limit");
-  expect(limits.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
-    "A decision on primary care, by the state’s law: At most 30 days",
-    "A decision on a specialist, by the state’s law: At most 45 days",
+  const { bars } = stateCopy(stateNamed("new-hampshire")).hero.figure;
+  expect(bars.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
+    "A decision on primary care, by law: At most 30 days",
+    "A decision on a specialist, by law: At most 45 days",
   ]);
 });
 
@@ -142,16 +145,16 @@ it("a state without a controlled substance registration says so on the item that
 });
 
 it("NPs, PAs and dentists are told of a state’s registration where the record says that there is one", () => {
-  const row = (state: State) =>
-    stateFactList(state).find(({ label }) => label === "Physician assistants (PAs) and dentists");
-  const says = (state: State) => /the state’s .*(?:registration|license)|certificate from/.test(row(state)?.note ?? "");
+  const item = /controlled substance (registration|certificate)$/i;
+  const says = (state: State) => /dentists (?:need|get)|dentists who/.test(remarkOn(state, "licensing", item) ?? "");
   expect(statesWhere((state) => says(state) !== (state.controlledSubstanceRegistration === "yes"))).toEqual([]);
 });
 
 it("a state without comprehensive Medicaid plans says what takes their place, on their item and on UnitedHealthcare's", () => {
   const without = ({ medicaidManagedCare: answer }: State) => answer === "no";
   for (const item of [/^Medicaid managed care plans/, /^UnitedHealthcare/]) {
-    const says = (state: State) => remarkOn(state, "network", item)?.includes("you enroll with the state instead");
+    const says = (state: State) =>
+      remarkOn(state, "network", item)?.toLowerCase().includes("you enroll with the state instead");
     expect(statesWhere((state) => without(state) && !says(state))).toEqual([]);
   }
   const remark = (slug: StateSlug, item: RegExp) => remarkOn(stateNamed(slug), "network", item);
@@ -197,7 +200,7 @@ it("the education that a board requires is next to its item, where it is known",
 it("a board that takes fingerprints for every license isn't said to leave them to the compact", () => {
   const check = (slug: StateSlug) => remarkOn(stateNamed(slug), "licensing", /^Background check/);
   for (const slug of ["georgia", "maryland", "minnesota"] as const) expect(check(slug), slug).toMatch(/requires/);
-  expect(check("maine")).toMatch(/physician compact takes fingerprints/);
+  expect(check("maine")).toMatch(/^Fingerprints for the physician compact/);
 });
 
 it("Maryland's neighbor Virginia changes Medicare's contractor only outside its north", () => {

@@ -1,7 +1,7 @@
 import { marketBar } from "../facts/durations.ts";
 import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { DurationBar, IsoDate } from "../types/content.ts";
+import type { Duration, DurationBar, IsoDate } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
@@ -74,36 +74,95 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   },
 };
 
-type State = { slug: string; medicaidProgram: string };
+/** Days that a board or an agency publishes for its own work, from the application on, as read by November 26, 2026. */
+const publishedDays: Partial<
+  Record<StateSlug, { step: string; duration: Duration; isMedicaid?: true; source: string }>
+> = {
+  alabama: license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
+  california: license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months"),
+  colorado: license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks"),
+  delaware: {
+    step: "The controlled substance registration, after the license",
+    duration: { from: 28, to: 42, unit: "day" },
+    source: "dpr.delaware.gov: four to six weeks",
+  },
+  kansas: license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
+  kentucky: {
+    step: "Medicaid enrollment",
+    duration: { from: 60, to: 90, unit: "day" },
+    isMedicaid: true,
+    source: "the state’s Medicaid (medicaid-ways.ts)",
+  },
+  missouri: license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks"),
+  "new-jersey": license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks"),
+  oklahoma: {
+    step: "The osteopathic board’s license, on average",
+    duration: { from: 30, to: 30, unit: "day" },
+    source: "oklahoma.gov/osboe",
+  },
+  "south-dakota": {
+    step: "Medicaid enrollment",
+    duration: { from: 45, to: 45, unit: "day" },
+    isMedicaid: true,
+    source: "the state’s Medicaid (medicaid-ways.ts)",
+  },
+};
 
-/** Heading of a figure of the times. It names the state only where a bar is the state's own. */
-export function timesTitle({ slug, name }: { slug: string; name: string }): string {
-  const isLaw = (commercialLaw(slug)?.limits ?? []).length > 0;
-  const own = isLaw ? "law" : limitsOf(slug).length > 0 ? "rule" : null;
-  return `How long from a complete application: ${own === null ? "the usual US range" : `${name}’s ${own}, and the US market`}`;
+function license(duration: Duration, source: string) {
+  return { step: "The license, from the application", duration, source };
 }
 
-/** Medicaid and plans: first the limits that the state itself sets, then the usual national days, labeled as such. */
-export function stateTimes(state: State): readonly DurationBar[] {
-  const laws = commercialLaw(state.slug)?.limits ?? [];
-  const own = limitsOf(state.slug).map(({ step, atMostDays }) => atMost(`${step}, by the state’s rule`, atMostDays));
-  const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
-  return [
-    ...own,
-    ...laws.map(({ of, days }) => atMost(`${of}, by the state’s law`, days)),
-    ...(isLimited ? [] : [national("Medicaid enrollment", spans.medicaidEnrollment)]),
-    // The range exceeds a legal limit, because the contract and the loading come after the decision.
-    national("Commercial plans", spans.commercialPlan, laws.length > 0 ? ", with contract and loading" : ""),
-  ];
+type State = { slug: string; name: string };
+
+/** The state's own days, or, labeled as such, the US ranges where none are known. */
+export function timesFigure(state: State) {
+  const { slug, name } = state;
+  const bars = ownTimes(slug);
+  if (bars.length === 0)
+    return {
+      title: `US ranges, because we know of no days that ${name} itself sets or publishes`,
+      bars: usTimes,
+      note: null,
+    };
+  const { medicaidEnrollment, commercialPlan } = spans;
+  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
+  const note = `For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
+  return { title: `How long in ${name}, from a complete application`, bars, note };
 }
 
-/** Adds Medicare and hospital privileges, whose times no state sets. */
-export function allTimes(state: State): readonly DurationBar[] {
-  return [
+/** The usual US days of Medicaid and of commercial plans. */
+export const usTimes: readonly DurationBar[] = [
+  national("Medicaid enrollment", spans.medicaidEnrollment),
+  national("Commercial plans", spans.commercialPlan),
+];
+
+/** All steps, with US ranges for those whose time the state doesn't set. */
+export function allTimes({ slug, name }: State) {
+  const own = ownTimes(slug);
+  const bars = [
     national("Medicare", spans.medicareReview),
-    ...stateTimes(state),
+    ...own,
+    ...usTimes.slice(hasMedicaidDays(slug) ? 1 : 0),
     national("Hospital privileges", spans.hospitalPrivileges),
   ];
+  const whose = own.length > 0 ? `${name}’s own days, and US ranges` : "US ranges";
+  return { title: `How long from a complete application: ${whose}`, bars };
+}
+
+/** What an agency publishes comes first, then the limits that rules and laws set. */
+function ownTimes(slug: string): readonly DurationBar[] {
+  const published = isStateSlug(slug) ? publishedDays[slug] : undefined;
+  const laws = commercialLaw(slug)?.limits ?? [];
+  return [
+    ...(published ? [{ label: published.step, duration: published.duration, whose: "published" as const }] : []),
+    ...limitsOf(slug).map(({ step, atMostDays }) => atMost(`${step}, by rule`, atMostDays)),
+    ...laws.map(({ of, days }) => atMost(`${of}, by law`, days)),
+  ];
+}
+
+function hasMedicaidDays(slug: string): boolean {
+  if (!isStateSlug(slug)) return false;
+  return medicaidLimits[slug]?.enrollment !== undefined || publishedDays[slug]?.isMedicaid === true;
 }
 
 function limitsOf(slug: string): readonly StateLimit[] {
@@ -111,8 +170,8 @@ function limitsOf(slug: string): readonly StateLimit[] {
   return [enrollment, credentialing].filter((limit) => limit !== undefined);
 }
 
-function national(name: string, { duration, isAverage }: SourcedSpan, scope = ""): DurationBar {
-  return marketBar(`${name}, US${isAverage ? ", averages" : scope}`, duration);
+function national(name: string, { duration, isAverage }: SourcedSpan): DurationBar {
+  return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
 }
 
 /** Begins at 0, because a limit says nothing about the shortest time. */
@@ -121,7 +180,7 @@ function atMost(name: string, limit: number): DurationBar {
 }
 
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." */
-export function medicaidTime(state: State): string {
+export function medicaidTime(state: { slug: string; medicaidProgram: string }): string {
   const limits = limitsOf(state.slug);
   const own = limits.map(({ sentence }) => sentence);
   const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs} our planning range for state programs is ${spans.medicaidEnrollment.text}.`;

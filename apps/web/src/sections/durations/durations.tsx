@@ -20,10 +20,12 @@ type Props = {
   bars: readonly (DurationBar & { href?: Path })[];
   /** true: the figure has no axis. */
   isBrief?: boolean;
+  /** Below the axis, in place of the words on solid and dashed bars. */
+  note?: string | null;
 };
 
 /** The solid part of a bar is the minimum, the dashed part extends to the maximum. */
-export function Durations({ title, bars, isBrief = false }: Props) {
+export function Durations({ title, bars, isBrief = false, note: own = null }: Props) {
   const scale = scaleOfBars(bars);
   const rows = bars.map(({ label, href, ...bar }) => ({
     label,
@@ -33,7 +35,7 @@ export function Durations({ title, bars, isBrief = false }: Props) {
     size: isBrief ? ("l" as const) : ("m" as const),
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
-  const note = hasRange ? frameCopy.range : null;
+  const note = own ?? (hasRange ? frameCopy.range : null);
   return <Plot title={title} rows={rows} scale={isBrief ? scaleTo(scale.end, []) : scale} note={note} />;
 }
 

@@ -48,7 +48,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
   const key = note !== null && (
     <Text size="sm" c="dimmed">
       {over && <span className={css.legend}>{over.legend} </span>}
-      {note}
+      <NoWrap text={note} />
     </Text>
   );
   return (

@@ -2,10 +2,10 @@ import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 /**
- * `nurses`: the board of nurse practitioners. `agreement`: whether they need a physician. `others`: the boards of PAs
- * and dentists. `registration`: set where more is to be said than that the state's controlled substance registration is for all three.
+ * The boards of nurse practitioners, PAs and dentists. `agreement`: whether NPs need a physician. `registration`: set
+ * where more is to be said than that the state's controlled substance registration is for all three.
  */
-type Clinicians = { nurses: string; agreement: string; others: string; registration?: string };
+type Clinicians = { nurses: string; agreement: string; assistants: string; dentists: string; registration?: string };
 
 const checkedOn: IsoDate = "2026-11-26";
 
@@ -18,9 +18,8 @@ export const cliniciansChecked = {
 const independent = "They practice independently, without an agreement with a physician";
 
 /** `dentists` is left out where one office licenses both. */
-function row(nurses: string, agreement: string, assistants: string, dentists?: string): Clinicians {
-  const others = dentists === undefined ? assistants : `PAs: ${assistants}; dentists: ${dentists}`;
-  return { nurses, agreement, others };
+function row(nurses: string, agreement: string, assistants: string, dentists = assistants): Clinicians {
+  return { nurses, agreement, assistants, dentists };
 }
 
 export const clinicians: Record<StateSlug, Clinicians> = {
@@ -31,8 +30,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
-    registration:
-      "For controlled substances PAs need the same certificates, after 12 months in an approved Alabama agreement and 12 hours of courses; dentists get their certificate from their own board",
+    registration: "NPs and PAs need the QACSC; dentists get their certificate from their own board",
   },
   alaska: row(
     "Alaska Board of Nursing",
@@ -67,7 +65,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   connecticut: row(
     "Department of Public Health",
     "They collaborate with a physician, in writing, for the first three years and 2,000 hours; then they practice independently",
-    "Department of Public Health, for both",
+    "Department of Public Health",
   ),
   delaware: row(
     "Delaware Board of Nursing",
@@ -92,7 +90,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   illinois: row(
     "Department of Financial and Professional Regulation",
     "They need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
-    "Department of Financial and Professional Regulation, by profession",
+    "Department of Financial and Professional Regulation",
   ),
   indiana: row(
     "Indiana State Board of Nursing",
@@ -138,7 +136,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
-    registration: "NPs, PAs and dentists need the state’s registration (MCSR) too, for any prescription drug",
+    registration: "NPs, PAs and dentists need it too, for any prescription drug",
   },
   michigan: {
     ...row(
@@ -147,7 +145,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
-    registration: "PAs and dentists who prescribe controlled substances need the state’s license for them too",
+    registration: "PAs and dentists who prescribe these need it too",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -176,7 +174,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   nebraska: row(
     "Department of Health and Human Services",
     "With less than 2,000 hours they need a transition-to-practice agreement; after that they practice independently",
-    "Department of Health and Human Services, for both",
+    "Department of Health and Human Services",
   ),
   nevada: row(
     "Nevada State Board of Nursing",
@@ -205,7 +203,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   "new-york": row(
     "State Education Department",
     "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902)",
-    "State Education Department, for both",
+    "State Education Department",
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
@@ -268,7 +266,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
-  utah: row("DOPL", `${independent}, since 2023`, "DOPL, for both"),
+  utah: row("DOPL", `${independent}, since 2023`, "DOPL"),
   vermont: row(
     "Vermont Board of Nursing",
     "New ones have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613); then they practice alone",
@@ -305,7 +303,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician, from memory of the state laws, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "A PA has a registration agreement with a supervising physician, which the Board of Medical Examiners approves",
+    "A PA has a registration agreement with a supervising physician, which the Board of Medical Examiners approves. For controlled substances a PA needs a QACSC as an NP does",
   alaska: "Each PA has a collaborative plan with a physician (12 AAC 40.410)",
   arizona: "A PA needs a supervision agreement with a physician until 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas: "A PA’s delegation agreement with a supervising physician goes to the Medical Board",

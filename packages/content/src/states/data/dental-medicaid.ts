@@ -1,7 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-const plans =
-  "The medical plans cover dental care, mostly through a dental administrator. We ask each plan for its own.";
+const plans = "Each medical plan covers dental care, mostly through an administrator; contract with that one.";
 const state = "Dentists enroll with the state and bill it.";
 
 /**
