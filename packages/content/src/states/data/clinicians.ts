@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -202,7 +202,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902)",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). The provision that frees experienced NPs from collaborating ran, as last extended, to July 1, 2026; confirm with the Department that it still holds",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -343,13 +343,14 @@ export const assistants: Record<StateSlug, string> = {
   "new-mexico": "Each PA has a supervising or a collaborating physician",
   "new-york": "PAs work under a physician’s supervision (Education Law 6542)",
   "north-carolina":
-    "PAs have a supervising physician, unless their hours qualify them for team-based practice (HB 67 of 2025)",
+    "PAs have a supervising physician, unless 4,000 hours, 1,000 of them in the specialty, qualify them for team-based practice (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
-  ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19)",
+  ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
     "PAs have a practice agreement with a delegating physician, unless 6,240 hours qualify them to practice without one (HB 2584 of 2025)",
   oregon: "PAs sign a collaboration agreement with a physician or their employer (ORS 677.510)",
-  pennsylvania: "A PA’s written agreement with a supervising physician is filed with the PA’s board",
+  pennsylvania:
+    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
   "rhode-island": "PAs practice in collaboration with physicians",
   "south-carolina": "A physician supervises each PA, by written guidelines",
   "south-dakota":

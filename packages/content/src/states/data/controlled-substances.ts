@@ -96,7 +96,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
   utah: yes(
-    "DOPL controlled substance license, Utah Code 58-37-6; its holder also registers with the Controlled Substance Database (58-37f-401)",
+    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration its holder also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401)",
   ),
   vermont: notOnTheList,
   virginia: notOnTheList,

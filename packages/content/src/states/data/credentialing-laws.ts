@@ -333,12 +333,19 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),
   ],
+  pennsylvania: [
+    commercial({
+      section: "40 P.S. 991.2121",
+      source: "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; read on 2026-11-26",
+      time: "No deadline that we know of. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+    }),
+  ],
   "rhode-island": [
     commercial({
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
-        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8",
-      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days",
+        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
+      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days. A bill of March 2026 (H 8310) would leave a plan 30 days, or 10 business days for a provider enrolled in Medicare; we know of no passage",
       limits: [decision(45)],
     }),
   ],

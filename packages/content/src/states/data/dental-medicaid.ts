@@ -5,7 +5,7 @@ const state = "Dentists enroll with the state and bill it.";
 
 /**
  * Who pays dentists, where the texts on Medicaid plans (medicaid-ways.ts) don't say so. As it is known in the field on
- * November 26, 2026 (docs/launch.md); Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov. Missing: not known.
+ * November 26, 2026 (docs/launch.md); Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Utah: kiowacountypress.net (Utah News Dispatch, 2025). Missing: not known.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,
@@ -41,7 +41,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   "south-dakota":
     "Dentists enroll with the state. Delta Dental of South Dakota has handled their claims; we confirm that it still does.",
   tennessee: "One dental benefits manager, DentaQuest, runs dental care for all of TennCare, outside the three plans.",
-  texas: "Members under 21 have dental plans of their own, such as DentaQuest and MCNA, each with its own contract.",
+  texas:
+    "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
+  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans.",
   vermont: state,
   virginia: "Dental care is outside the medical plans, in Smiles For Children, with one administrator for all ages.",
   "west-virginia": plans,

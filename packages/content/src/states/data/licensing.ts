@@ -126,7 +126,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "required (American Medical Association’s list of states with a minimum); ask the board for today’s amounts",
+    "required; ask the board for today’s minimum", // the American Medical Association’s list of states with one
   ),
   "south-carolina": hours("40 hours every two years"),
   "south-dakota": hours("the board sets no number of hours"),
@@ -193,7 +193,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "new-mexico": required(),
   "north-carolina": required("N.C. Gen. Stat. 90-11"),
   "north-dakota": required(),
-  ohio: required("Ohio Rev. Code 4731.08"),
+  // med.ohio.gov, Expedited License
+  ohio: "required: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08). Take them before you apply: the board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1
   oklahoma: "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). For M.D.s, ask the board",
   oregon: required(),
@@ -205,7 +206,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   utah: "fingerprints for a license through the compact (Utah Code 58-67-302); for the state’s own, ask the Division",
   virginia: "the board’s forms ask for no fingerprints",
   washington:
-    "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee, and calls this check the longest part",
+    "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1"),
   wyoming: required(),
 };

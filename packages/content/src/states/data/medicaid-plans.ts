@@ -114,6 +114,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
   "new-york": {
+    UnitedHealthcare: "a Medicaid plan in New York City and other counties; we confirm yours first",
     all: "by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below); we confirm yours first",
   },
   "north-dakota": {
@@ -130,9 +131,10 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
-    all: "Neighborhood, Tufts and UnitedHealthcare, as far as we know; we confirm today’s first",
+    all: "Neighborhood, Tufts and UnitedHealthcare up to June 2026; we confirm today’s first",
   },
   texas: {
+    UnitedHealthcare: "a Medicaid plan by service area and program; we confirm yours first",
     Superior: "a Medicaid plan by service area; we confirm yours first",
     all: "by service area. A court stopped the new STAR awards in October 2024. In July 2025, the last date that we know of, they were still open, so the earlier contracts count. We confirm yours first",
   },

@@ -566,7 +566,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. Write down the application’s ID, which you need to return to it. For claims you also need an ETIN, requested after the approval.",
     dates:
       "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. The days in which it waits for your answer don’t count (18 NYCRR 504.4).",
-    backdating: null,
+    backdating:
+      "The approval letter names the first day for which Medicaid pays. We know of no rule for an earlier one, so book Medicaid patients after it.",
     form: null,
     sources: [
       "https://www.emedny.org/PSP/",
@@ -577,12 +578,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "The state’s decision counts for all plans, and you then contract with each. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
+      "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
     first:
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     backdating:
-      "The state considers an earlier date for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
+      "The application takes a date up to 365 days back, or 90 ahead. The state considers one in the past for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
     renewal:
       "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
@@ -591,16 +592,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
 
       "https://medicaid.ncdhhs.gov/providers/provider-enrollment/provider-credentialing/credentialing-committee/nc-medicaid-credentialing-committee-questions-and-answers",
       "https://medicaid.ncdhhs.gov/provider-enrollment-application",
+      "https://ncmedsoc.org/starting-soon-changes-to-nctracks-effective-dates/",
       "https://medicaid.ncdhhs.gov/beneficiaries/children-and-families-specialty-plan",
       "https://www.nctracks.nc.gov/content/public/es/providers/faq-main-page/faqs-for-providerenrollment.html",
     ],
   },
   "north-dakota": {
-    credentialedBy: "eachPlan",
+    credentialedBy: null,
     credentialing:
-      "Noridian enrolls you for the state. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
+      "The state itself pays for most members, and Noridian enrolls you for it. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
     first:
-      "Search the state’s list of enrolled providers first, and don’t apply if you are on it. Otherwise apply in the state’s portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
+      "If the state’s list doesn’t have you, apply in its portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
@@ -614,9 +616,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   ohio: {
     credentialedBy: "state",
     credentialing:
-      "The state has credentialed once for all plans since October 1, 2022, in the PNM module, from your CAQH profile (OAC 5160-1-42). The seven plans accept its decision. You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
+      "The state’s decision, in the PNM module, counts for all seven plans (OAC 5160-1-42). You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
     first:
-      "Each person who works in PNM needs an OH|ID. Then add the affiliation, which links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”. The department names pending affiliations as a cause of unpaid claims.",
+      "Each person who works in PNM needs an OH|ID. The affiliation links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”.",
     dates: null,
     backdating:
       "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). Ask for it too if you have already seen plan members.",
@@ -633,9 +635,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person; both must be current on the day of the visit. Each new contract and renewal takes an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal takes an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
-    backdating: null,
+    backdating:
+      "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -651,7 +654,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The plans are coordinated care organizations (CCOs), by county, for medical, dental and behavioral care. Health Share and Trillium serve the Portland counties. In Lane County only Trillium is left: PacificSource’s members moved to it on February 1, 2026. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
-      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. The state takes an older edition of a form for three months only. It calls a provider who bills through an organization “non-payable”; that is no refusal.",
+      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. The state calls a provider who bills through an organization “non-payable”; that is no refusal.",
     dates: null,
     // as it is known in the field
     backdating:
@@ -684,7 +687,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "In February 2025 the state withdrew its award of 2024, which had left Tufts out, and extended all three contracts to June 30, 2026. Ask the state which plans it has now; we found no later award.",
+      "In February 2025 the state withdrew its award of 2024 and extended the three contracts to June 30, 2026. We found no later award, so ask the state which plans it has now.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add a physician to an enrolled group, the state asks for its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
@@ -697,13 +700,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the five plans credentials separately. Since January 1, 2026 a plan also covers the medical care of adults who have Medicare too, who live in a nursing facility, or who are in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. Nursing facility services and waiver services are still billed to the state.",
     first:
-      "Submit the online application within 30 days of the day on which it gives you a Reference ID. After that it is deleted and you start again.",
+      "Keep the Reference ID that the online application gives you: its 30 days begin then, and you need the ID to return to the application and, after the approval, to change the record.",
     dates: null,
-    backdating: null,
+    backdating:
+      "The state asks providers to wait for its official notice of enrollment. We know of no rule for an earlier date, so book Medicaid patients after the notice.",
     form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start its credentialing.",
     sources: [
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
       "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
+      "https://www.scdhhs.gov/providers/become-provider",
       "https://selecthealthofsc.com/provider/resources/credentialing.aspx",
     ],
   },
@@ -729,7 +734,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
-      "Complete CAQH and authorize TennCare there: individual providers register through CAQH, and TennCare takes its data from it. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
+      "Authorize TennCare in CAQH, through which individual providers register. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
     // the contractor risk agreement, A.2.11, as it is known in the field
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
@@ -745,7 +750,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
-      "Enroll in PEMS at TMHP. No plan contracts with you before that. Many types of provider enroll in Medicare first. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
+      "PEMS is at TMHP. Many types of provider enroll in Medicare before they enroll there. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     medicareFirst: true,
     dates: null,
     // as it is known in the field
@@ -761,7 +766,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each accountable care organization credentials separately. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both. Dental plans are separate.",
+      "Each accountable care organization credentials separately. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
@@ -778,7 +783,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "The Department of Vermont Health Access runs Medicaid itself, as one public plan. Gainwell takes your enrollment, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts.",
+      "Gainwell takes your enrollment for the Department of Vermont Health Access, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts.",
     first: "Apply online in the Provider Management Module, which vtmedicaid.com links to.",
     dates: null,
     backdating: null,
@@ -792,7 +797,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans. Each credentials separately after you enroll in PRSS, the Provider Services Solution. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "Name the plans that you want in PRSS, the Provider Services Solution: once the state has enrolled you, it forwards the application to them. Each then credentials separately, for which a state manual of 2021 says to allow about three months. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
@@ -801,6 +806,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://vamedicaid.dmas.virginia.gov/manual-chapters/provider-participation-requirements-hospital?manual_id=17875",
+      "https://vamedicaid.dmas.virginia.gov/manual-chapters/provider-participation-requirements-pp?manual_id=18174",
       "https://public.providerexpress.com/content/ope-provexpr/us/en/Top-of-Mind/2025/May/Southeast/May-VAMedicaidCrisis.html",
       "https://vitalhealthservice.com/virginia-medicaid-provider-enrollment/",
     ],
@@ -810,7 +816,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first: an application for a servicing provider without a billing provider is denied. ProviderSource comes after it.",
+      "The group signs the state’s Core Provider Agreement first: an application for a servicing provider without a billing provider is denied.",
     dates: null,
     backdating:
       "The state can backdate an enrollment in the cases that WAC 182-502-0005 lists, so ask for the date that you need.",
@@ -827,7 +833,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
       "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
-    dates: "A bill of 2026 (House Bill 4335) would give the state five business days for a complete application.",
+    dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [

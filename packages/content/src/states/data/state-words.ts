@@ -225,137 +225,149 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The state and the commercial plans get their applications on the same day. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Enroll in eMedNY, then with the Medicaid plans of your county. The state has 90 days for an enrollment, and a plan has 60, commercial or Medicaid.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Start with Medicaid’s application in eMedNY: the Medicaid plans of your county wait for it. Two trainings, on infection control and on child abuse, are due this early too.",
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and, for a hospital’s own physician, that the hospital tells each plan of the privileges.",
     faster:
-      "We answer the state’s letters on the day they come, because its 90 days stop until we do. On day 61 we ask commercial plans for provisional participation.",
+      "The commercial plans get their applications in the same week as Medicaid. We answer the state’s letters on the day they come, because its 90 days stop until we do. On day 61 we ask commercial plans for provisional participation.",
   },
   "north-carolina": {
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in NCTracks, for every Medicaid plan. A commercial plan must decide within 60 days. It pays a new member of a contracted practice for no visit before its decision, so file early.",
+    // ncmedboard.org/licensure/licensing
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s; it says to allow four months, and more from February to August. Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay a new member of the practice for no visit before their decision.",
     check:
-      "that the name in NCTracks is the full legal one, that the provider has signed the emailed attestation, and the expiration of each license there.",
+      "that NCTracks, NPPES, the license and the tax record show the same name, who answers the emailed signature link, and the day on which each license expires in NCTracks.",
     faster:
-      "NCTracks and the commercial plans get their applications in the same week, and the provider signs the emailed attestation on the day we submit. On day 61 we send a late commercial plan the written request for a temporary credential.",
+      "NCTracks and the commercial plans get their applications in the same week. On day 61 we send a late commercial plan the written request for a temporary credential.",
   },
   "north-dakota": {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s. Noridian handles both Medicare and Medicaid enrollment, with a separate application for each. First search the state’s list of enrolled providers: if you are on it, don’t apply again. The state itself pays for most Medicaid members; adults of the expansion are in one plan, run by Blue Cross.",
+    // ndbom.org/faq
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; the regular license waits for one of its meetings, so ask early about a provisional temporary one. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again. Noridian handles both Medicare and Medicaid, with a separate application for each.",
     check:
-      "the state’s list of enrolled providers, Noridian’s checklist for the type of provider, the effective date on the application, and the registration with the monitoring program.",
+      "that the legal name is the same in the application, with the IRS and in Medicare’s PECOS, Noridian’s checklist for the type of provider, and the effective date on the application.",
     faster:
       "Noridian’s two applications and Blue Cross’s commercial one go out on the same day, before the first visit. Blue Cross’s expansion plan follows Medicaid’s approval.",
   },
   ohio: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and the state credentials you once, in PNM, for seven Medicaid plans. Submit your affiliation with the group in PNM too; without it, claims fail. A commercial plan has 21 days to name what is missing, and 90 to finish.",
+    // med.ohio.gov, Physician (MD, DO) and Expedited License
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile, which you start before the application. Then complete CAQH, because Medicaid’s system (PNM) and the commercial plans both take it. The surprise comes after Medicaid’s approval: until the affiliation with the group is submitted too, claims fail.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
       "We fill in PNM and the commercial plans’ applications from one CAQH record in the same week. On day 22 we ask a plan that hasn’t written to confirm that nothing is missing.",
   },
   oklahoma: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Bureau of Narcotics registers prescribers before the DEA does. The osteopathic board issues a license in 30 days on average. For Medicaid, contract with the Health Care Authority first, and submit its attestation. Then contract with each of three plans. A commercial group plan has 45 calendar days from a complete application.",
+    // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)
+    lead: "M.D.s and D.O.s apply to separate boards: the osteopathic board issues a license in 30 days on average; for the M.D. board, with its open-book jurisprudence examination, allow up to 90. The Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, the contracts with the Health Care Authority come first, then those with three plans.",
     check:
       "both contracts with the Health Care Authority, its attestation, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
       "With the license in hand, we file for the bureau’s registration, the Authority’s contracts and the commercial group plans in one week. The DEA’s application and the three Medicaid plans come after the approvals that they need.",
   },
   oregon: {
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. For Medicaid, enroll with the Oregon Health Authority, then join the coordinated care organization (CCO) of your county. An insurer that isn’t an HMO has 90 days, and pays for visits meanwhile.",
+    // oregon.gov/omb, application process
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s, about 8 to 12 weeks after the application; Oregon isn’t in the physician compact. First look up by NPI whether the Oregon Health Authority has enrolled the provider already. If not, enroll there, then join the coordinated care organization (CCO) of your county.",
     check:
-      "which Medicaid organization serves the county (Lane County’s changed in 2026), whether its panel takes your specialty, and that the state’s forms are the newest edition.",
+      "whether the county’s CCO takes your specialty, and that the state’s forms are the newest edition, because it takes an older one for three months only.",
     faster:
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the region decides which Blue plan and which Medicaid plans you need. For Medicaid, enroll each service location, then contract with the plans of the zone and of the county. Highmark, Independence and Capital are separate Blue companies, each with its own contract.",
+    // porh.psu.edu, license processing times
+    lead: "M.D.s and D.O.s apply to separate boards; in September 2024 the state took two days for a complete application of a US-trained M.D. The address of the office then decides most: which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
       "All locations’ PROMISe applications and the commercial plans’ go out together. The zone’s Medicaid plans get our requests on the day the state enrolls each location.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. For Medicaid, enroll with the state first, and ask it which plans have contracts today. A commercial plan must decide within 45 calendar days of a complete application.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Enroll in Medicaid with the state early: it pays for no month before that of its approval.",
     check:
-      "each plan’s written standard for a complete application, because its 45 days start there, the state’s registration for prescribers, and the month of Medicaid’s approval, because Medicaid pays for none before it.",
+      "each application against the plan’s written list, the state’s registration for prescribers, and which Medicaid plans have contracts today.",
     faster:
-      "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each of a plan’s reports on the day it comes.",
+      "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each of a plan’s reports on the day it comes, and ask the Medicaid plans for contracts on the day the state approves.",
   },
   "south-carolina": {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Enroll in Medicaid online; five plans then credential separately. On the commercial side, start with BlueCross BlueShield of South Carolina.",
+    // bluechoicesc.com, provider enrollment FAQs
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Begin Medicaid’s online application only with every document at hand: unless you submit it within 30 days, it is deleted. Five Medicaid plans then credential separately.",
     check:
-      "that the online application is submitted before its 30 days end, which of your patients moved into plans in January 2026, and each effective date. BlueChoice, for one, doesn’t backdate.", // bluechoicesc.com, provider enrollment FAQs
+      "which of your patients moved into Medicaid plans in January 2026, and each plan’s effective date. BlueChoice, for one, doesn’t backdate.",
     faster:
-      "We open Medicaid’s application when every document is at hand, and file with the commercial plans in the same week. On the day of the approval First Choice gets its application with the papers that CAQH lacks.",
+      "BlueCross, BlueChoice and the other commercial plans get their applications in the week in which Medicaid’s goes in. On the day of its approval the Medicaid plans get theirs, First Choice with the papers that CAQH lacks.",
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it, and it pays for no visit before the state has approved you. A commercial plan has at most 90 days, and pays back to the application.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it; file it first, because it alone pays for nothing before its approval.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
       "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. TennCare assigns its ID from your CAQH profile, and its three plans contract only with a provider who has that ID. A TennCare plan has 30 calendar days from a complete application and your signed agreement. A commercial plan has 90 from a clean CAQH application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns its ID from that profile, and its three plans contract only with a provider who has the ID. The plans’ days begin with your signed agreement, so sign early.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
-      "We finish CAQH before anything else. TennCare and the commercial insurers then read the same record, and TennCare’s plans get their agreements signed on the day its ID arrives.",
+      "TennCare and the commercial insurers read the same CAQH record from the day we attest it. TennCare’s plans get their agreements signed on the day its ID arrives.",
   },
   texas: {
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. Enroll in Medicaid through PEMS, then ask each Medicaid plan for a contract. The plan starts your verification at Verisys, and has 90 days from a complete application. A commercial HMO has 90 days too.",
+    // tmb.state.tx.us/page/physicians-apply
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. It reviews the documents only when the last has arrived, so request all of them on the first day. For Medicaid, enroll in PEMS first; then each plan starts your verification at Verisys, because you can’t start that yourself.",
     check:
-      "PEMS before anything else, that each plan has told Verisys to start, because you can’t start that yourself, and the hours on opioids that are due within a year of the first registration.",
+      "the Medicare enrollment that PEMS may ask for, that each plan has told Verisys to start, and the hours on opioids that are due within a year of the first registration.",
     faster:
       "PEMS and the commercial plans get their applications in the same week. We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues both the medical and the controlled substance license. For Medicaid, enroll in PRISM, then with the accountable care organizations of your county, of which there are up to four. A commercial plan must decide within 120 days of a complete application.",
+    lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. Commercial plans may take longer here than in most states, so file with them early.",
     check:
-      "the PRISM record before any Medicaid plan, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
+      "the database registration within its 30 days, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
     faster:
-      "We apply for both of the Division’s licenses together and fill in PRISM meanwhile. The county’s plans get complete applications on the day PRISM approves.",
+      "We apply for both of the Division’s licenses together. PRISM and the commercial plans get their applications in one week, and the county’s Medicaid plans theirs on the day PRISM approves.",
   },
   vermont: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the state runs Medicaid itself, so one enrollment covers it. Start with Blue Cross and MVP, the two plans of the marketplace. Plans and hospitals take CAQH’s application, and a plan must decide within 60 calendar days of a complete one.",
+    // healthvermont.gov, Board of Medical Practice, FAQs
+    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice takes 6 to 12 weeks on average, and decides at a meeting. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
     check:
-      "the expiration of each license in Medicaid’s record, and which payments used to come through OneCare, which ended in 2025.",
+      "the date of the board’s next meeting, the expiration of each license in Medicaid’s record, and which payments used to come through OneCare.",
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. The board also licenses by endorsement and, since 2023, faster by reciprocity with Maryland and the District of Columbia. Enroll in Medicaid in PRSS, then with its five plans. A commercial plan has at most 60 days and, once it approves, pays for visits during the wait if you or your employer have a contract with it.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement if they meet its conditions and, since 2023, faster by reciprocity from Maryland and the District of Columbia. For Medicaid, enroll in PRSS first, whichever of the five plans you want.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:
       "PRSS and the commercial plans get their applications in the same week. If a plan says nothing for 30 days, the law counts the application as complete, and we tell the plan so in writing.",
   },
   washington: {
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid, the state enrolls the group first; its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource, which commercial plans must take too. A commercial plan has at most 90 days for a decision.",
+    // wmc.wa.gov/licensing
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The commission says that it decides 99 percent of complete files in less than 14 days; the fingerprint check before that takes the longest. For Medicaid the group enrolls first, and its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource.",
     check:
-      "the group’s Core Provider Agreement before its providers apply, that each provider is linked to it in ProviderOne, and whether the group has delegated credentialing.",
+      "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:
       "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and write down each one’s day 90.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Enroll in Medicaid with the state, then contract with four plans. The state’s rules limit the days of verification, not of a plan’s decision, so ask each plan for the date of its committee.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets, because no law that we know of gives it a deadline. For Medicaid, enroll with the state, then contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
       "We fill in the uniform form once. Commercial insurers and hospitals get it in the first week, Medicaid’s plans on the day the state enrolls you.",
   },
   wisconsin: {
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s, and a physician needs $1 million of coverage a claim, with the state’s fund above it. Enroll in ForwardHealth first, with every document, then with Medicaid’s HMOs. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
+    // dsps.wi.gov, Application Process
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s; the state says to apply 8 to 12 weeks ahead. Enroll in ForwardHealth first and send every document with the application, because the effective date depends on them. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
     check:
-      "that every document goes to ForwardHealth with the application, because the effective date depends on it, and the insurance certificate that the compensation fund has on file.",
+      "the insurance certificate that the compensation fund has on file, and which HMOs of the county take BadgerCare Plus, SSI Medicaid or both.",
     faster:
-      "We look up the county’s HMOs while ForwardHealth works. On the day it approves, we ask each HMO for its BadgerCare Plus and SSI contracts in one letter.",
+      "ForwardHealth and the commercial plans get their applications in the first week. On the day ForwardHealth approves, we ask each HMO for its BadgerCare Plus and SSI contracts in one letter.",
   },
   wyoming: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it, and the state must decide within 30 calendar days of the last document. Sign commercial contracts before the first visit: a plan has at most 60 days, and pays back to the complete application only if its contract was in effect.",
+    // wyomedboard.wyo.gov, initial application
+    lead: "The Board of Medicine licenses M.D.s and D.O.s on the Uniform Application and an FCVS profile; it says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it. Sign commercial contracts before the first visit: a plan pays back to the complete application only if its contract was in effect.",
     check:
       "the effective date that you ask Medicaid for, that the NPI and the license agree in both of its systems, and which insurer former Mountain Health members have now.",
     faster:
-      "We have the commercial contracts signed while Medicaid’s 30 days run, so that the first visit can be billed to both.",
+      "We have the commercial contracts signed while Medicaid’s 30 days run, so that the first visit can be billed to both. The DEA’s application follows the Board of Pharmacy’s registration.",
   },
 };
