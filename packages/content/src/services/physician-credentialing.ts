@@ -210,7 +210,7 @@ export const physicianCredentialing: ServicePage = {
         {
           question: "I finish residency in June. When does the file start?",
           answer:
-            "In the winter before, with the state license if your state accepts the application by then: most other applications wait for it. Your specialty board lists you as eligible until you pass its examination. Many payers and hospitals accept that for a limited time, so we file the board’s letter. Your program confirms the training once you have completed it; before you leave, ask who will answer.",
+            "In the winter before, with the state license if your state accepts the application by then: most other applications wait for it. For three to seven years after training, most specialty boards count you as eligible until you pass their examination. Many payers and hospitals accept that for a limited time, so we file the board’s letter. Your program confirms the training once you have completed it; before you leave, ask who will answer.",
         },
       ],
     },

@@ -304,7 +304,8 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 export const assistants: Record<StateSlug, string> = {
   alabama:
     "A PA has a registration agreement with a supervising physician, which the Board of Medical Examiners approves. For controlled substances a PA needs a QACSC as an NP does",
-  alaska: "Each PA has a collaborative plan with a physician (12 AAC 40.410)",
+  alaska:
+    "Each PA has a collaborative plan with a physician (12 AAC 40.410); a bill of 2025 (SB 89) would change that, so ask the board",
   arizona: "A PA needs a supervision agreement with a physician until 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas: "A PA’s delegation agreement with a supervising physician goes to the Medical Board",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",

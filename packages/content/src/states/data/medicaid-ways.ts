@@ -431,7 +431,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates: null,
     backdating:
-      "Apply within 120 days of Medicare’s notice, and enrollment can start on Medicare’s date, at most 364 days back. A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. For all others it starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. A facility that applies within 120 days of Medicare’s tie-in notice can start on the day of its Medicare certification, at most 364 days back. For all others enrollment starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",

@@ -168,11 +168,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The fingerprints go back in the week of the board’s instructions. Commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s enrollment letter.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA within 120 days of Medicare’s notice, because Medicaid can then start on Medicare’s date. Once MESA has approved you, sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA soon after Medicare has approved you, because Medicaid can then start up to 120 days before the application. Once MESA has approved you, sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "the date on Medicare’s notice, the taxonomy code for each program, and that the group and its members have the same service address in MESA.",
+      "the date of Medicare’s approval letter, the taxonomy code for each program, and that the group and its members have the same service address in MESA.",
     faster:
-      "We file with Medicare first, and in MESA within a week of its notice. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files meanwhile.",
+      "We file with Medicare first, and in MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files meanwhile.",
   },
   missouri: {
     // pr.mo.gov, application forms
