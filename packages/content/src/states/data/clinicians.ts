@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -94,14 +94,14 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   indiana: row(
     "Indiana State Board of Nursing",
-    "To prescribe, they need a written collaborative agreement with a physician",
+    "To prescribe, they need a written collaborative agreement with a physician, sent to the board with the application for prescriptive authority (848 IAC 5-1-1)",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
-  iowa: row("Iowa Board of Nursing", independent, "Iowa’s board of physician assistants", "Iowa Dental Board"),
+  iowa: row("Iowa Board of Nursing", independent, "Iowa Board of Physician Assistants", "Iowa Dental Board"),
   kansas: row(
     "Kansas State Board of Nursing",
-    `${independent}, since July 1, 2022`,
+    `${independent}, since July 1, 2022, and must have malpractice insurance (K.S.A. 65-1130)`,
     "Board of Healing Arts",
     "Kansas Dental Board",
   ),
@@ -113,7 +113,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   louisiana: row(
     "Louisiana State Board of Nursing",
-    "They need a collaborative practice agreement with a physician or dentist",
+    "They need a collaborative practice agreement with a physician or dentist, and apply to the board for prescriptive authority",
     "Board of Medical Examiners",
     "Louisiana State Board of Dentistry",
   ),
@@ -141,7 +141,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "A physician delegates the prescribing of controlled substances in writing, and reviews that each year (MCL 333.17211a)",
+      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
@@ -173,7 +173,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    "With less than 2,000 hours they need a transition-to-practice agreement; after that they practice independently",
+    "With less than 2,000 hours they need a transition-to-practice agreement (Neb. Rev. Stat. 38-2322); after that they practice independently",
     "Department of Health and Human Services",
   ),
   nevada: row(
@@ -190,7 +190,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). The emergency waiver (Executive Order 13) ended on April 2, 2026. A bill (S2996, introduced on January 13, 2026) would free nurses with 2,400 hours. It was pending in February 2026, and we know of no passage since, so have the protocol signed",
+    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). A bill of 2026 (S2996) would free nurses with 2,400 hours; we know of no passage, so have the protocol signed",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -319,14 +319,17 @@ export const assistants: Record<StateSlug, string> = {
   idaho:
     "A PA outside a facility that credentials its staff needs a collaborative practice agreement with a physician (Idaho Code 54-1807A)",
   illinois: "Outside hospitals, PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5)",
-  indiana: "Every PA has a collaborative agreement with a physician (Ind. Code 25-27.5-5)",
-  iowa: "A physician supervises a PA’s first two years of practice; since July 2023 none has been needed after that (HF 424, Iowa Code 148C.3)",
+  indiana:
+    "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
+  iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",
   kansas: "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08)",
   kentucky:
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
   louisiana: "PAs work under a supervising physician, with clinical practice guidelines",
-  maine: "A PA needs a collaborative agreement with a physician for the first 4,000 hours of practice",
-  maryland: "A collaboration agreement with a physician took the place of a PA’s delegation agreement in October 2024",
+  maine:
+    "A PA needs a collaborative agreement with a physician for the first 4,000 hours of practice (32 M.R.S. 3270-E; with the osteopathic board 2594-E)",
+  maryland:
+    "Since October 2024 a PA has had a collaboration agreement with a physician, in place of a delegation agreement",
   massachusetts: "PAs practice under a supervising physician, with written guidelines for prescribing",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
   minnesota: "PAs have a practice agreement, which the practice keeps and reviews each year (Minn. Stat. 147A.20)",
@@ -334,14 +337,16 @@ export const assistants: Record<StateSlug, string> = {
     "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; it also decides whether the PA may prescribe controlled substances",
   missouri:
     "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate of the PA’s board (334.747)",
-  montana: "Up to 8,000 hours of practice, PAs need a collaborative agreement (HB 313 of 2023)",
-  nebraska: "PAs have a written agreement with a supervising physician",
+  montana:
+    "With fewer than 8,000 hours a PA needs a collaborative agreement with a physician, or with a PA of 8,000 hours; the practice keeps its policies for the board (MCA 37-20-203)",
+  nebraska:
+    "PAs have a collaborative agreement with a supervising physician, with a copy at each practice site (Neb. Rev. Stat. 38-2050)",
   nevada: "Each PA has a supervising physician, licensed by the same board",
   "new-hampshire":
     "Only PAs with fewer than 8,000 hours need a collaboration agreement, and only where no physician is employed (HB 1222 of 2024)",
-  "new-jersey":
-    "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18). The emergency waiver ended for PAs too",
-  "new-mexico": "Each PA has a supervising or a collaborating physician",
+  "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
+  "new-mexico":
+    "In specialty care a physician whom the board has approved supervises the PA, who gives the board the name; in primary care a PA may collaborate with a physician (N.M. Stat. 61-6C-8)",
   "new-york": "PAs work under a physician’s supervision (Education Law 6542)",
   "north-carolina":
     "PAs have a supervising physician, unless 4,000 hours, 1,000 of them in the specialty, qualify them for team-based practice (HB 67 of 2025)",

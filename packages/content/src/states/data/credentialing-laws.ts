@@ -169,7 +169,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
       limits: [decision(60)],
-      pay: "In some cases a plan pays for visits before its decision (an act of 2015, chapter 84). Ask each plan which, and hold those claims until it answers",
+      pay: "An act of 2015 (chapter 84) makes a plan pay for some visits before its decision. Ask each plan for its conditions in writing, and hold those claims until it answers",
     }),
   ],
   maryland: [
@@ -200,7 +200,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "HB 5512 and 5513 of 2026",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. Two bills proposed 60 days and one application for all plans; in February 2026 they were with the House Insurance Committee",
+      time: "No deadline that we know of. Two bills proposed 60 days and one application for all plans; we know of no step since February 2026, when they were with the House Insurance Committee",
     }),
   ],
   minnesota: [

@@ -22,7 +22,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
   kansas: plans,
   kentucky: plans,
-  massachusetts: "One administrator runs dental care for MassHealth, whichever medical plan the member has.",
+  // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
+  massachusetts:
+    "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
     "Members under 21 have Healthy Kids Dental, with dental plans of its own. Since April 2023 the health plans cover dental care for their adult members.",
   minnesota: plans,

@@ -51,7 +51,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "2 hours on opioids every two years, for holders of the state’s registration; the section (Ind. Code 35-48-3-3.5) may have expired on July 1, 2025, so ask the agency",
+    "for holders of the state’s registration, two hours on opioids every two years; the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025, so ask the agency",
     "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -167,12 +167,13 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
   idaho: required(),
   illinois: required("225 ILCS 60/9.7"),
-  indiana: required("Ind. Code 25-1-1.1-4"),
+  // docsbay.net, FAQ of the agency
+  indiana: `${required("Ind. Code 25-1-1.1-4")}, taken after the agency has confirmed the application`,
   iowa: required("Iowa Admin. Code 653-9"),
   // ksbha.org, fee since July 1, 2024
   kansas: `${required()}, by way of the Kansas Bureau of Investigation; the fee was $57 in July 2024`,
   kentucky: required("KRS 218A.205"),
-  louisiana: required(),
+  louisiana: required("La. R.S. 37:1277"),
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
@@ -181,12 +182,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // mn.gov/boards/cbc
   minnesota:
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
-  mississippi: required("Miss. Code 73-25-3"),
+  // msbml.ms.gov/FAQs
+  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee`,
   missouri: required(),
   // 37-3-305(3), edition of 2017
   montana:
-    "the board takes fingerprints if you apply elsewhere through the compact (MCA 37-3-305); for its own license, ask it",
-  nebraska: `${required("Neb. Rev. Stat. 38-131")}, from applicants who may prescribe controlled substances`,
+    "for a license elsewhere through the compact (MCA 37-3-305, edition of 2017, which names none for the state’s own license)",
+  nebraska:
+    "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
   nevada: required("NRS 630.167; for D.O.s 633.309"),
   "new-hampshire": required("RSA 329:11-a"),
   "new-jersey": required("N.J.S.A. 45:1-30"),

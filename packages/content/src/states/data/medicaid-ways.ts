@@ -251,7 +251,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each managed care entity credentials separately, with one form and one set of days for all of them (Ind. Code 12-15-11-9). The state ended MDwise’s contract at the end of 2025. Hoosier Care Connect is for people with disabilities. The networks of PathWays for Aging had to be open to June 2026 and may be closed now. Their next contracts are planned from January 1, 2029.",
+      "One form and one set of days bind all of the plans (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. PathWays for Aging had to keep its networks open to June 2026, so ask now whether they still are.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -271,7 +271,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   iowa: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans of IA Health Link credentials separately, after the state has enrolled the provider. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
+      "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
       "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start, and so do providers who only order or refer (441 IAC 79.14).",
     dates: null,
@@ -290,24 +290,24 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the three KanCare plans for contracts. It passes both on, and each plan then credentials you separately.",
+      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the three KanCare plans for contracts. It passes both on to them.",
     first:
-      "Enroll the group first, with an application for each service location. Each location gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
+      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
     backdating:
-      "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date (the state’s checklist of 2018).",
+      "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date; the malpractice policy must cover that date too (the state’s checklists of 2018).",
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
       "https://www.sunflowerhealthplan.com/newsroom/kmap-18223.html",
-      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html",
+      "https://vdocuments.mx/below-is-a-checklist-for-your-convenience-to-help-ensure-.html", // fdocuments.net too
       "https://kancare.ks.gov/members/help-resources/frequently-asked-questions",
     ],
   },
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Each of the five plans takes a contract of its own. Anthem’s contract with the state ended with 2024. Aetna alone serves foster youth (Kentucky SKY).",
+      "Anthem’s contract with the state ended with 2024, and five plans are left. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates:
       "The department names 60 to 90 days from a correct application. After an error the process, and its days, begin again.",
@@ -324,7 +324,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Most of their contracts run through 2026; ask about 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Most of the five plans’ contracts run through 2026; ask about 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
     dates: null,
@@ -343,9 +343,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by the patients whom it serves.",
     first:
-      "Open a trading partner account in Health PAS Online, the web side of MaineCare’s system (MIHMS). Only then can you start the enrollment application there.",
+      "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
-    backdating: null,
+    backdating:
+      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule on earlier visits, so ask for its date in writing.",
     renewal:
       "Every five years, or every three for suppliers of durable medical equipment (DMEPOS). Report changes within 10 days (10-144 C.M.R. ch. 101, ch. I, s. 1.03).",
     form: null,
@@ -358,7 +359,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are nine managed care organizations, and each needs its own application. They cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
+      "The nine managed care organizations cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
       "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties ran to June 30, 2026 at least. Individual practitioners may enroll.",
     dates: null,
@@ -376,11 +377,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "MassHealth enrolls you first. Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
     first:
-      "Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works. If you only order or prescribe, you must still enroll for that, because the license requires it.",
+      "Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
-    backdating: null,
+    backdating:
+      "MassHealth sets the day on which its contract takes effect, and a group can’t bill for a practitioner before MassHealth has approved that person as its member (130 CMR 450.223). Report changes within 14 days.",
     form: "For commercial plans, the insurance division’s standard form (M.G.L. c. 176O s. 29). Most of them take it from CAQH, and also ask for the enrollment form of HealthCare Administrative Solutions (HCAS).",
     sources: [
+      "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
       "https://www.mass.gov/info-details/one-care-transition-planning",
       "https://www.mass.gov/info-details/provider-enrollment-credentialing-faq",
       "https://instalawyer.io/laws/massachusetts-general-laws/section-29-health-care",
@@ -410,13 +413,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately, and the county decides which you need: a nonprofit health plan, Hennepin County’s own, or in rural counties one of three purchasing organizations. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
+      "There are nonprofit health plans, Hennepin County’s own and, in rural counties, three purchasing organizations. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
     first:
       "Ask first whether the state takes your type of provider: in January 2026 it announced a freeze of new enrollments, for six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
-    dates: null,
-    backdating: null,
-    form: null,
+    dates:
+      "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
+    backdating:
+      "A provider in Minnesota is enrolled back to the first day of the month of the application, or up to 90 days to the date of its Medicare certification (Minn. R. 9505.0195).",
+    form: "The Minnesota Uniform Credentialing Application. HealthPartners takes it from a Minnesota clinic only through ApplySmart (mncred.org), advises 90 days, and lets nobody see its members before its approval.",
     sources: [
+      "https://revisor.mn.gov/rules/9505.0195/version/2014-01-18T08:55:48-06:00",
+      "https://www.healthpartners.com/provider-public/credentialing-and-enrollment",
       "https://www.beckerspayer.com/legal/unitedhealthcare-loses-challenge-over-minnesota-law-banning-for-profit-medicaid-plans",
       "https://news.givhealthcare.com/articles/medica-acquires-ucare-plans",
       "https://www.deltadentalmn.org/dhs/disclosure-of-ownership",
@@ -442,7 +449,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans credentials separately. Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
+      "Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
     first:
       "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
     dates: null,
@@ -461,9 +468,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. Ask Provider Relations whether it carries over.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
-    dates:
-      "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group. A new category of service is paid only from its approval on (ARM 37.85.402).",
-    backdating: null,
+    dates: "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group (ARM 37.85.402).",
+    backdating:
+      "A new category of service is paid only from its approval on (ARM 37.85.402). We found no other rule, so plan from the approval of a first enrollment too.",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -474,12 +481,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state. Each of the three plans then credentials separately, for dental care too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
+      "Maximus enrolls providers for the state, and the three plans credential dentists too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they are enrolled in Medicare or have paid a fee to another state’s Medicaid.",
     // casetext.com, 471 NAC 3-003.01
     dates: "A claim must reach the state within six months of the visit (471 NAC 3-003.01).",
-    backdating: null,
+    backdating:
+      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). We found no rule that reaches back, so plan from the approval.",
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -492,9 +500,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, in Clark County only. Each plan credentials separately, and only after the state has enrolled you: Anthem rejects an application from a group or a person who isn’t enrolled. Dentists contract with LIBERTY.",
+      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Enroll both the group and the person with the state, and keep both letters. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
+      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
     dates: null,
     // pdf4pro.com, instructions FA-31C-I of April 12, 2013
     backdating:
@@ -504,6 +512,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
+      "https://www.leg.state.nv.us/Statutes/83rd2025/Stats202513.html",
       "https://myhpnmedicaid.com/provider/credentialing",
       "https://www.hollandhart.com/nevada-health-authority-waives-certain-medicaid-exclusion-requirements",
       "https://insurasales.com/news-story/117331/nevada-transitions-rural-medicaid-to-managed-care-organizations",
@@ -512,7 +521,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans credentials separately. Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,
@@ -527,7 +536,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, and each needs its own application. Enrolling with NJMMIS doesn’t enroll you with any of them. Since January 1, 2025 they also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
+      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 they also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
     first:
       "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). New chiropractors, podiatrists, suppliers and partial care programs are barred from fee-for-service, unless the state finds a special need (10:49-3.1).",
     dates: null,
@@ -543,13 +552,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024, and each decides on its own. House Bill 136 of 2026 proposed one application for all of them; we found no later step. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024. House Bill 136 of 2026 proposed one application for all of them; we found no later step. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
-    backdating: null,
+    backdating:
+      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We found no rule on earlier visits, so ask the state for its date in writing.",
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
+      "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
       "https://hca.nm.gov/turquoise-care",
       // in force since July 1, 2026
       "https://prod-rf-lambda.rtssaas.com/PublicFiles/d89c47bd0d70402dba89b03a22bda6d1/07f7cbd3-5a9f-469a-b9d1-e6248ad01133/8.308.2amend.html",

@@ -99,130 +99,142 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "While the state reviews IMPACT, commercial plans and hospitals get the uniform form. The Medicaid plans get our requests for contracts on the day it approves.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. One enrollment covers four Medicaid programs, and each plan then credentials separately. After 30 days with a clean application, a commercial or Medicaid plan that has credentialed you in Indiana before must often do so again, provisionally.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before the fingerprints, because the agency accepts none that were taken earlier. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
     check:
-      "that nothing is missing on the day the application arrives, which plans have credentialed you in Indiana before, and the street address of a physician who works by telehealth.",
+      "every earlier Indiana practice of the provider, the street address for the registration, which a physician who works by telehealth may lack, and that a PA’s collaborative agreement is on file with the agency.",
     faster:
-      "On day 31 of a clean application we write to each plan that has credentialed you in Indiana before, and ask for the provisional credential.",
+      "The fingerprints follow in the week of the agency’s confirmation. IHCP and the commercial plans get their applications with the license, and the Medicaid plans on the day IHCP approves. On day 31 of a clean application we ask each plan that knows the provider for the provisional credential.",
   },
   iowa: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state on its own form, then with three plans. Once a commercial plan has credentialed a physician, nurse practitioner or physician assistant, it pays for visits back to the complete application.",
-    check: "that each plan has confirmed in writing the day on which the application was complete.",
+    // medicalboard.iowa.gov, February 2018; dial.iowa.gov, What to Expect and How Do I, 2025
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; it last named 60 to 90 days, in 2018, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
+    check:
+      "both parts of the license application with the physician before they are filed, and that each plan has confirmed in writing the day on which its application was complete.",
     faster:
-      "Commercial plans get their files in the first week, because their pay counts from then, and the Medicaid plans theirs on the day of the state’s letter.",
+      "Medicaid’s form and the commercial plans’ files go out in the week of the license, because commercial pay counts from the complete application. The Medicaid plans get theirs on the day of the state’s letter.",
   },
   kansas: {
     // kha-net.org, February 16, 2024
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The county decides which of two Blue plans you need.",
-    check: "the group’s KMMS ID for each location, and which of the two Blue plans covers the office.",
+    check:
+      "the group’s KMMS ID for each location, a W-9 for each tax ID, and that every physician and APRN has the malpractice coverage that the license requires.",
     faster:
-      "We collect the papers of each location and tax ID before we open the state’s wizard. The group’s enrollment goes first, then each physician’s, and one session asks all three plans for contracts.",
+      "We collect the papers of each location before we open the state’s wizard, and one session there asks all three plans for contracts. Commercial plans get their files in the week of the license.",
   },
   kentucky: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and one state form, KAPER-1, serves commercial plans and Medicaid. Enroll in Medicaid through the Partner Portal, then with each of five plans. A commercial plan has at most 45 days, which start with a complete CAQH application, not with the form.",
+    // FCVS since March 1, 2005: medicallicensing.com/state/kentucky (2024)
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and takes their credentials from FCVS, the service of the Federation of State Medical Boards. Start the FCVS profile first. One state form, KAPER-1, then serves commercial plans and Medicaid; enroll in Medicaid through the Partner Portal, and contract with each of five plans. A commercial plan’s days start with a complete CAQH application, not with the form.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
     faster:
-      "We fill in one form, send it to the commercial plans in the first week, and to the Medicaid plans as soon as the Partner Portal approves.",
+      "We fill in KAPER-1 and CAQH while the board works. The Partner Portal and the commercial plans get them in the week of the license, and the Medicaid plans on the day the portal approves.",
   },
   louisiana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. A Medicaid plan has at most 60 days, after which you count as credentialed. A commercial plan has at most 90.",
+    // lsbme.la.gov, application instructions
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s with a profile from the Federation of State Medical Boards (FCVS), and the Board of Pharmacy issues the CDS license. Start the FCVS profile first. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
     check:
-      "the Board of Pharmacy’s CDS license, and proof of a hospital’s medical staff membership in each application, because without it or an earlier credential a plan doesn’t pay during the wait.",
+      "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, which brings pay during the wait.",
     faster:
-      "Commercial plans get their applications in the first week. Once the state has enrolled you, each Medicaid plan gets the application with its agreement signed, because its 60 days don’t begin without the agreement.",
+      "The Board of Pharmacy, the state’s Medicaid and the commercial plans get their applications in the week of the license. The Medicaid plans get theirs, with the signed agreements, on the day the state has enrolled you.",
   },
   maine: {
-    lead: "M.D.s and D.O.s apply to separate boards, and MaineCare has no plans, so one enrollment covers it. A commercial plan must decide within 60 days, or ask the Bureau of Insurance for more time.",
+    // maine.gov/md, License FAQ; docboard.org/me, How to Apply
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board asks for a profile from the Federation of State Medical Boards (FCVS) and an online exam on its rules. For the M.D. board, start the FCVS profile and the exam first. MaineCare has no plans, so one enrollment covers it, and it starts with an account of its own.",
     check:
-      "MaineCare’s application against the state’s own list of common omissions, and, on day 55, whether each plan will decide in time.",
+      "MaineCare’s application against the state’s own list of frequently missed information, and which plans pay for visits before their decision.",
     faster:
-      "MaineCare and the commercial plans get their applications in the same week, because neither waits for the other.",
+      "MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan whether it will decide in time.",
   },
   maryland: {
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and the Office of Controlled Substances Administration registers prescribers. Enroll in Medicaid through ePREP, then with its nine plans. A plan, for Medicaid or commercial, has 30 days to say whether it will process an application, and 120 more to decide.",
+    // mbp.state.md.us, Before You Begin
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the FCVS profile first: the board advises six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with its nine plans; the law gives a plan up to five months.",
     check:
-      "the date of each plan’s 30-day notice, from which it pays a group for a new member, and whether you also see patients in the District or Virginia.",
+      "hospital credentials or malpractice insurance in each new member’s application, because they bring pay during the wait, and whether you also see patients in the District or Virginia.",
     faster:
-      "All plans, commercial and Medicaid, take the same form, so we fill it in once. Commercial plans get it in the first week, Medicaid plans on the day ePREP approves.",
+      "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. The board takes a first applicant’s credentials from the Federation of State Medical Boards (FCVS). Enroll each location with MassHealth, then contract with its plans. A commercial plan must finish 95 percent of clean first applications within 60 days.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it. Any prescribing, not only of controlled substances, takes the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
     check:
-      "every address at which you see MassHealth members, the HCAS enrollment form for commercial plans, and that the malpractice policy meets the board’s minimum.",
+      "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
-      "MassHealth’s application goes out with the board’s, because the license requires it. Commercial plans get their form in the week of the license.",
+      "MassHealth’s application goes out with the board’s. The MCSR, then the DEA’s registration, and the commercial plans’ form follow in the week of the license.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six. Specialty behavioral health is with ten regional agencies (PIHPs) instead.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six.",
     check:
-      "the region of each office, which decides the Medicaid plans, and the controlled substance license, which is easy to forget.",
+      "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
-      "We register the tax ID with the state on the first day, and have the region’s Medicaid contracts ready to sign on the day CHAMPS approves.",
+      "We register the tax ID with the state on the first day. The controlled substance license and then the DEA’s registration, CHAMPS and the commercial plans get their applications in the week of the license, and the region’s Medicaid plans their signed contracts on the day CHAMPS approves.",
   },
   minnesota: {
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and takes their fingerprints after they apply. Enroll in Medicaid with the state, then with the nonprofit and county-based plans of your county. A commercial plan has 45 days for a clean application, unless it looks into a concern.",
+    // mn.gov/boards/medical-practice, Applying for a License
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and asks for about four weeks for its first look at an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. The county decides which nonprofit or county-based plans you need.",
     check:
-      "the day on which each plan will decide, which it must name if you ask, and whether the state’s freeze of new enrollments reaches your services.",
+      "whether the state’s freeze of new enrollments reaches your services, the date of each plan’s decision, which it must name if you ask, and the month in which Medicaid’s application goes in.",
     faster:
-      "The fingerprints go back in the week of the board’s instructions. Commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s enrollment letter.",
+      "The fingerprints go back in the week of the board’s instructions. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
   },
   mississippi: {
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and the Division of Medicaid credentials you once, in MESA, for all three plans. Apply in MESA soon after Medicare has approved you, because Medicaid can then start up to 120 days before the application. Once MESA has approved you, sign with each plan. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    // msbml.ms.gov/FAQs
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. The Division of Medicaid credentials you once, in MESA, for all three plans, and you then sign with each. File with Medicare first, and in MESA soon after its approval, because Medicaid can then start up to 120 days before the application. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "the date of Medicare’s approval letter, the taxonomy code for each program, and that the group and its members have the same service address in MESA.",
+      "the date of Medicare’s approval letter, that the group’s and its members’ records in MESA agree, and the renewal: every license expires on June 30, so one issued in spring soon comes up for it.",
     faster:
-      "We file with Medicare first, and in MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files meanwhile.",
+      "Medicare gets its application first, and MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files in the week of the license.",
   },
   missouri: {
     // pr.mo.gov, application forms
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. The Bureau of Narcotics registers prescribers. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. A commercial plan has at most 60 days from a complete application, with exceptions.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. Prescribers need the registration of the Bureau of Narcotics before the DEA’s. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. Keep each commercial plan’s receipt, because its silence after it makes an application complete.",
     check:
-      "the day on which each plan’s application was complete, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
+      "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
     faster:
-      "We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes.",
+      "MMAC and the commercial plans get their applications in the week of the license. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
   },
   montana: {
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Enroll as the owner of a practice, as a member of a group, or only to order, refer and prescribe. No claim is processed before the enrollment is complete.",
+    // boards.bsd.dli.mt.gov/medical-examiners/faq
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Open the license application at once: the board says that waiting for every document delays it. For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
       "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and whether a primary care practice needs a new agreement in place of Passport to Health’s.",
     faster:
-      "The Medicaid enrollment and the commercial applications go out in the same week, and we answer Provider Relations on the day it writes.",
+      "The Medicaid enrollment and the commercial applications go out in the week of the license, and we answer Provider Relations on the day it writes. No Medicaid claim goes out before the enrollment is complete.",
   },
   nebraska: {
     lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
-      "the approval letter of Maximus before we apply to a plan, and the date of the request to Blue Cross against the provider’s first day.",
+      "every location in the enrollment with Maximus, its approval letter before we apply to a plan, and the provider’s first day, which decides when Blue Cross takes a request.",
     faster:
-      "Maximus and the commercial plans get their applications first, Blue Cross as soon as it takes the request. The Medicaid plans follow on the day of Maximus’s letter.",
+      "Maximus and the commercial plans get their applications in the week of the license, Blue Cross as soon as it takes the request. The Medicaid plans follow on the day of Maximus’s letter.",
   },
   nevada: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the Board of Pharmacy registers prescribers. Enroll the group and the person with the state before you apply to any of five Medicaid plans, of which two are statewide. From January 1, 2027 Medicaid’s providers may have to join a public option plan.",
+    // medboard.nv.gov, Licensing FAQ; NAC 630.180
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board names 21 to 60 days or more, and rejects an application that isn’t complete within six months. Prescribers register with the Board of Pharmacy before the DEA. For Medicaid, enroll the group and the person with the state before you apply to any of its five plans.",
     check:
-      "that the state’s form is in CAQH, which plans serve the county of each office, and both of the state’s letters before any plan’s application.",
+      "that the state’s form is in CAQH, which plans serve the county of each office, the signature on the Medicaid application, and both of the state’s letters before any plan’s application.",
     faster:
-      "The group’s and the person’s enrollments go to the state on the same day. The Medicaid plans’ files go out on the day of its letters, commercial plans’ in the first week.",
+      "The group’s and the person’s enrollments go to the state on the same day, and the commercial files in the week of the license. The Medicaid plans’ files go out on the day of the state’s letters.",
   },
   "new-hampshire": {
-    lead: "The Board of Medicine, which is part of the Office of Professional Licensure and Certification (OPLC), licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan has 30 days for primary care and 45 for specialists, and pays while the application is pending if it has credentialed you in another state or for another employer in its network.",
-    check: "which plans have credentialed you before, because those pay for visits during the wait.",
+    // oplc.nh.gov, Applications for Physician
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and every other paper at once. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that knows you from another state or employer pays during the wait.",
+    check: "OPLC’s checklist before the addendum goes, and which plans have credentialed you before.",
     faster:
-      "The state and the commercial plans get their applications in the same week, first the plan that already knows you. On day 31 or 46 we ask a late plan for its decision in writing.",
+      "The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 or 46 we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application, and prescribers need the state’s CDS registration. Enroll in Medicaid with NJMMIS, then apply to each of its five plans.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
     check:
-      "signatures of every member of the group for NJMMIS, and coverage of one and three million dollars, which the license requires.",
+      "each NP’s joint protocol and each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
     faster:
-      "We collect all signatures before we file with NJMMIS. Commercial plans get their applications in the same week, the five Medicaid plans on the day the state’s number arrives.",
+      "We collect all signatures before we file with NJMMIS, in the week of the license. Commercial plans get their applications in the same week, the five Medicaid plans on the day the state’s number arrives.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers. Enroll in Medicaid with the state, then with four plans. A commercial plan has 30 calendar days to decide and to load you.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician who holds a license elsewhere, has practiced for three years and is board-certified should ask for the expedited license (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
-      "The state and the commercial plans get their applications on the same day. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
+      "The state’s Medicaid and the commercial plans get their applications in the week of the license, the Medicaid plans on the state’s approval. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
   },
   "new-york": {
     lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Start with Medicaid’s application in eMedNY: the Medicaid plans of your county wait for it. Two trainings, on infection control and on child abuse, are due this early too.",
