@@ -2,7 +2,7 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { aetnaAdvantage, aetnaLeft, aetnaMedicaid, carriers, tricareWest } from "./data/carriers.ts";
+import { aetnaAdvantage, aetnaLeft, aetnaMedicaid, carriers, humanaAdvantage, tricareWest } from "./data/carriers.ts";
 import { clinicians } from "./data/clinicians.ts";
 import {
   controlledSubstanceRegistration,
@@ -141,8 +141,6 @@ function medicaidPlan(company: Company) {
 
 /** States whose list of Medicaid plans isn't completely known and includes Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
-/** States in which we don't know whether Humana sells Medicare Advantage. */
-const humanaUnsure: readonly StateSlug[] = ["alaska", "massachusetts", "vermont", "wyoming"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
@@ -165,14 +163,16 @@ function aetna(_state: Listed, slug: StateSlug): string {
 
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
+  const advantage = humanaAdvantage[slug] === undefined ? "Medicare Advantage (by county)" : humanaAdvantage[slug];
   const programs = [
-    ...(humanaUnsure.includes(slug) ? [] : ["Medicare Advantage (by county)"]),
+    ...(advantage ? [advantage] : []),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
   const triwest = tricareWest.includes(slug) ? "TriWest runs TRICARE here" : "";
   const own = programs.length === 0 ? "" : `for ${and.format(programs)}, not for employer medical plans`;
-  return [own, triwest].filter((text) => text !== "").join(". ");
+  const asked = advantage === null ? "We confirm first whether it sells Medicare Advantage here" : "";
+  return [own, triwest, asked].filter((text) => text !== "").join(". ");
 }
 
 /** Training before the first license, hours of the board of M.D.s and of a separate one of D.O.s, and later training. */

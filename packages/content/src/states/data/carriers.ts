@@ -162,10 +162,35 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-/** Where Aetna's Medicare Advantage isn't simply by county; Alaska: none for individuals (ctpublic.org, October 1, 2025). */
+const confirmed = "; we confirm first whether it sells Medicare Advantage here";
+
+/**
+ * Where Aetna's Medicare Advantage isn't simply by county: it sold that in 43 states in 2026 (beckerspayer.com). Alaska,
+ * New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
+ */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   alaska: "",
+  hawaii: confirmed,
+  idaho: confirmed,
+  massachusetts: confirmed,
+  montana: confirmed,
   "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
+  "north-dakota": confirmed,
+  "rhode-island": confirmed,
+  "south-dakota": confirmed,
+  vermont: "",
+  wyoming: confirmed,
+};
+
+/** The same for Humana (46 states in 2026). Empty: none. null: not known. */
+export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
+  alaska: "",
+  massachusetts: null,
+  "north-dakota": null,
+  "rhode-island": null,
+  "south-dakota": null,
+  vermont: "Medicare Advantage (six counties in 2026, such as Windham and Windsor)",
+  wyoming: null,
 };
 
 /** Aetna's part of Medicaid, if the list of plans lacks it (Texas: cvshealth.com, May 8, 2020; aetnabetterhealth.com). */
