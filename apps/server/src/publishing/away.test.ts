@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -11,10 +11,8 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { certifiedHost, findCertificate } from "../../../../tools/rehearsal/certificate.ts";
 import { findProgram, proxies, startProxy } from "../../../../tools/rehearsal/proxies.ts";
-import { findRelease } from "../../../../tools/rehearsal/release.ts";
-import { giveToSite } from "../../../../tools/rehearsal/server.ts";
 import { rehearse } from "../../../../tools/rehearsal/site.ts";
-import { untilReady } from "./test/publishing-site.ts";
+import { publishedFolder, untilReady } from "./test/publishing-site.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -44,10 +42,7 @@ const textOf = async (port: number, path: string) =>
 /** A site, and the port of each proxy in front of it. */
 async function openBehindProxies() {
   if (certificate === null) throw new Error("The certificate needs openssl.");
-  const pagesDir = temporaryFolder();
-  const { pages } = findRelease();
-  if (existsSync(pages)) cpSync(pages, pagesDir, { recursive: true, verbatimSymlinks: true });
-  giveToSite(pagesDir);
+  const pagesDir = publishedFolder(temporaryFolder());
   const [PORT, OPS_PORT] = [String(await freePort()), String(await freePort())];
   const env = { PAGES_DIR: pagesDir, PORT, OPS_PORT, RATE_LIMIT_READS: "0" };
   const site = await rehearse({ args: ["--publish"], env });

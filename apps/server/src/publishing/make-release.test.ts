@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
@@ -7,7 +7,7 @@ import { builtFrontend } from "../pages/built-frontend.ts";
 import { makePage } from "../pages/make-page.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { makeRelease, makeSite, readSources } from "./make-release.ts";
-import { pointTo, readRelease, writeRelease } from "./release.ts";
+import { hasFiles, pointTo, readRelease, writeRelease } from "./release.ts";
 
 const { context, db } = await openTestApp();
 const frontend = await builtFrontend();
@@ -74,6 +74,19 @@ it("a page is made again after an edit of its rows, after a failure, for another
     expect(gunzipSync(read(".gz")), path).toEqual(read(""));
     expect(read("").includes("Another board"), path).toBe(path === "/states/ohio");
   }
+
+  // A proxy needs each file in three encodings.
+  const files = [...whole.files];
+  expect(hasFiles(whole.folder, files)).toBe(true);
+  for (const name of ["about/index.html", "faqs/index.html.br", "robots.txt.gz", "Headers.nginx"]) {
+    const file = join(whole.folder, name);
+    const content = readFileSync(file);
+    rmSync(file);
+    expect(hasFiles(whole.folder, files), name).toBe(false);
+    writeFileSync(file, content);
+  }
+  writeFileSync(join(whole.folder, "faqs/index.html.br"), "damaged");
+  expect(hasFiles(whole.folder, files)).toBe(false);
 
   expect((await publish({ build: "next" })).made).toEqual(paths);
   vi.setSystemTime(Date.now() + 86_400_000);

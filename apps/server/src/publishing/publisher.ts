@@ -19,8 +19,10 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** The wait after a publication failed, as a whole (`failed`) or for some pages (`partly`). */
-const retryMs = { failed: 5_000, partly: 30_000 };
+/** The wait after a publication failed as a whole. */
+const failedMs = 5_000;
+/** How often the publisher makes failed pages again, and tries again to write to a folder that it couldn't write to. */
+const retryMs = 30_000;
 
 /**
  * Publishes the pages again after a change of build, settings, content or day, in a separate process. After a failed
@@ -34,7 +36,6 @@ export class Publisher implements Publication {
   #renderer: Renderer | null = null;
   #failure: string | null = null;
   #folderProblem: string | null = null;
-  /** When the publisher makes failed pages again, and tries again to write to the folder. */
   #retryAt = 0;
   /** The release that this process last made `current`. */
   #written: Release | null = null;
@@ -84,7 +85,7 @@ export class Publisher implements Publication {
     while (!signal.aborted) {
       const waitMs = await this.#renew().catch((error: unknown) => {
         if (!signal.aborted) this.#fail(error instanceof Error ? error : new Error(String(error)));
-        return retryMs.failed;
+        return failedMs;
       });
       await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // it closes
     }
@@ -100,14 +101,16 @@ export class Publisher implements Publication {
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
-    // A release with failed pages is made again after a wait, or at once by a new process.
-    const isPartly = this.#shown?.name.startsWith(sources.name) && this.#shown.failed.length > 0 && now < this.#retryAt;
-    if (this.#shown === null || (this.#shown.name !== sources.name && !isPartly)) {
+    const isRetry = now >= this.#retryAt;
+    if (isRetry) this.#retryAt = now + retryMs;
+    // The name of a release with failed pages only begins with the sources' name.
+    const { name = "" } = this.#shown ?? {};
+    if (this.#shown === null || (isRetry ? name !== sources.name : !name.startsWith(sources.name))) {
       const isNext = this.#next?.name.startsWith(sources.name);
       this.#shown = this.#next !== null && isNext ? this.#next : await this.#make(sources, now);
       this.#next = null;
     }
-    await this.#keepFolder(this.#shown, now);
+    if (this.#folderProblem === null || isRetry) await this.#keepFolder(this.#shown, now);
     const { next } = sources;
     if (next !== null && next <= now + aheadMs) {
       const then = await this.#sourcesAt(next);
@@ -138,7 +141,6 @@ export class Publisher implements Publication {
         listSite: (former) => renderer.ask({ former }, log),
         render: (request) => renderer.ask(request, log),
       });
-      this.#retryAt = Date.now() + retryMs.partly;
       log.info({ pages: release.files.size, ms: Math.round(performance.now() - began) }, "pages are made");
       return release;
     } finally {
@@ -152,8 +154,8 @@ export class Publisher implements Publication {
   async #keepFolder(shown: Release, now: number): Promise<void> {
     const { settings, log } = this.#options;
     const current = await this.#lookAtFolder();
-    const isWaiting = this.#folderProblem !== null && now < this.#retryAt;
-    if (isWaiting || this.#isFormer || (this.#written === shown && this.#isWhole(shown, current, now))) return;
+    const isKept = this.#folderProblem === null && this.#written === shown && this.#isWhole(shown, current, now);
+    if (this.#isFormer || isKept) return;
     try {
       await writeRelease(settings.pagesDir, shown);
       await this.#lookAtFolder();
@@ -165,7 +167,6 @@ export class Publisher implements Publication {
       // Logged once, because the message names a draft, whose name differs each time.
       if (this.#folderProblem === null) log.warn(`the pages are published in memory alone: ${message}`);
       this.#folderProblem = message;
-      this.#retryAt = Date.now() + retryMs[current === null ? "failed" : "partly"];
     }
   }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Db, openDatabase } from "@site/db/open";
 import { freePort } from "@site/db/test/free-port";
@@ -33,6 +33,15 @@ export function emptyFolder(): string {
   const folder = temporaryFolder();
   giveToSite(folder);
   return join(folder, "pages");
+}
+
+/** A folder with the release's pages, if they are published already. */
+export function publishedFolder(parent: string): string {
+  const folder = join(parent, "pages");
+  const { pages } = findRelease();
+  if (existsSync(pages)) cpSync(pages, folder, { recursive: true, verbatimSymlinks: true });
+  giveToSite(folder);
+  return folder;
 }
 
 const kept = {
