@@ -74,10 +74,10 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   },
 };
 
+type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; source: string };
+
 /** Days that a board or an agency publishes for its own work, from the application on, as read by November 26, 2026. */
-const publishedDays: Partial<
-  Record<StateSlug, { step: string; duration: Duration; isMedicaid?: true; source: string }>
-> = {
+const publishedDays: Partial<Record<StateSlug, Published>> = {
   alabama: license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
   california: license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months"),
   colorado: license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks"),
@@ -85,6 +85,12 @@ const publishedDays: Partial<
     step: "The controlled substance registration, after the license",
     duration: { from: 28, to: 42, unit: "day" },
     source: "dpr.delaware.gov: four to six weeks",
+  },
+  florida: {
+    step: "The license, by law (section 120.60)",
+    duration: { from: 0, to: 90, unit: "day" },
+    isLimit: true,
+    source: "section 120.60(1), Florida Statutes, as it is known in the field",
   },
   kansas: license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
   kentucky: {
@@ -154,10 +160,14 @@ function ownTimes(slug: string): readonly DurationBar[] {
   const published = isStateSlug(slug) ? publishedDays[slug] : undefined;
   const laws = commercialLaw(slug)?.limits ?? [];
   return [
-    ...(published ? [{ label: published.step, duration: published.duration, whose: "published" as const }] : []),
+    ...(published ? [publishedBar(published)] : []),
     ...limitsOf(slug).map(({ step, atMostDays }) => atMost(`${step}, by rule`, atMostDays)),
     ...laws.map(({ of, days }) => atMost(`${of}, by law`, days)),
   ];
+}
+
+function publishedBar({ step, duration, isLimit }: Published): DurationBar {
+  return { label: step, duration, whose: isLimit ? "limit" : "published" };
 }
 
 function hasMedicaidDays(slug: string): boolean {

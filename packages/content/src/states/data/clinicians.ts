@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each has a collaborative agreement with a physician, approved by the state. For Schedules III to V the Board of Medical Examiners issues a certificate (QACSC) for each agreement (540-X-18-.02), and the DEA registration follows. The certificate takes 12 hours of courses and 12 months in an approved Alabama collaborative practice, whatever your experience elsewhere (Ala. Code 20-2-252). Schedule II needs a further permit (LPSP) after the QACSC and the DEA registration",
+      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. Schedules III to V take a certificate (QACSC) of the Board of Medical Examiners for each agreement, before the DEA registration: 12 hours of courses and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II takes a further permit (LPSP) after both",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
@@ -303,9 +303,9 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician, from memory of the state laws, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "A PA has a registration agreement with a supervising physician, which the Board of Medical Examiners approves. For controlled substances a PA needs a QACSC as an NP does",
+    "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC on the same conditions as an NP",
   alaska:
-    "Each PA has a collaborative plan with a physician (12 AAC 40.410); a bill of 2025 (SB 89) would change that, so ask the board",
+    "Each PA has a collaborative plan with a physician, filed with the board (12 AAC 40.410); a bill of 2025 (SB 89) would change that, so ask the board",
   arizona: "A PA needs a supervision agreement with a physician until 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas: "A PA’s delegation agreement with a supervising physician goes to the Medical Board",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",

@@ -15,7 +15,7 @@ const notOnTheList = no(list);
 /** Whether the state issues physicians its own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes(
-    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51), before an Alabama DEA registration; its renewal, by December 31 each year, requires registration with the monitoring databank",
+    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51); its renewal, by December 31 each year, requires registration with the monitoring databank",
   ),
   alaska: notOnTheList,
   arizona: notOnTheList,
@@ -26,7 +26,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
   delaware: yes(
-    "from the Office of Controlled Substances (16 Del. C. 4732), which names four to six weeks after the license for it; its holder also registers with the Prescription Monitoring Program (4798)",
+    "from the Office of Controlled Substances (16 Del. C. 4732); its holder also registers with the Prescription Monitoring Program (4798)",
   ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
@@ -35,7 +35,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Board of Pharmacy, to be renewed each year; a prescriber also registers for the prescription database (Idaho Code 37-2716)",
   ),
   illinois: yes(
-    "IDFPR controlled substances license, 720 ILCS 570/302; each holder, even one who doesn’t prescribe, registers with the monitoring program",
+    "IDFPR controlled substances license, for an Illinois practice address (720 ILCS 570/302); each holder, even one who doesn’t prescribe, registers with the monitoring program",
   ),
   indiana: yes(
     "Professional Licensing Agency, Ind. Code 35-48-3-3; issued only for an Indiana street address, the one on the DEA registration",
@@ -117,12 +117,10 @@ const lookedUp = (program: string) =>
 /** Requirements in its place, or for some prescribers, where the state issues none. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "physicians need only the DEA registration to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200). NPs also need their board’s authority",
+    "physicians need only the DEA registration to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",
   arkansas:
-    "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017). NPs also need their board’s certificate",
-  arizona: monitored(
-    "Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606). NPs also need their board’s privileges",
-  ),
+    "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
+  arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
     "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",

@@ -93,7 +93,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bill 1354 of 2026",
       source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application; on February 25, 2026 it was before the House",
+      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application; we know of no passage",
     }),
   ],
   illinois: [

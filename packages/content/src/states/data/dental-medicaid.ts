@@ -1,6 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-const plans = "Each medical plan covers dental care, mostly through an administrator; contract with that one.";
+const plans =
+  "Each medical plan covers dental care, mostly through a dental administrator, which contracts with the dentists.";
 const state = "Dentists enroll with the state and bill it.";
 
 /**

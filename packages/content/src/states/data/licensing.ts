@@ -28,7 +28,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   alaska: hours("50 hours every two years, two of them on pain, opioids and addiction for DEA registrants"),
   arizona: {
     ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
-    osteopathic: "40 hours every two years",
+    osteopathic: "40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),",
   },
   arkansas: hours("20 hours a year"),
   california: unknown,
@@ -162,6 +162,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required("Ala. Admin. Code 540-X-3-.05"),
   arizona: required("A.R.S. 32-1422"),
   arkansas: required("Ark. Code 17-95-306"),
+  // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
+  colorado: "fingerprints for the physician compact only; the board’s own form asks you to report your record",
   delaware: required("24 Del. C. 1720"),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",

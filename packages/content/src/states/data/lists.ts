@@ -122,7 +122,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Infection control training every four years":
     "an approved course, due with the first registration too; for physicians by Public Health Law 239",
   "Blue Shield of California": "a Blue plan with a contract of its own, separate from Anthem’s",
-  "Anthem Blue Cross": "a Blue plan too, with a contract of its own",
+  "Anthem Blue Cross": "the other Blue plan, for Medi-Cal in some counties too",
   "Health Net":
     "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",
   "Kaiser Permanente contracted networks":

@@ -92,7 +92,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "Amerigroup, CareSource and Peach State in July 2025; after the award of December 2024, CareSource, Humana, Molina and UnitedHealthcare. We confirm today’s first",
   },
   idaho: {
-    UnitedHealthcare: "we confirm first whether it has a Medicaid contract in Idaho",
+    UnitedHealthcare: "since 2026 for people who have Medicare too; for others you enroll with the state instead",
     all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
   },
   illinois: {

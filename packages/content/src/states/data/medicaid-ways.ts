@@ -32,7 +32,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "The agency pays claims itself, without medical plans. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
+      "The agency pays claims itself. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
     first:
       "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next: the civil rights forms, which every application needs, and by type of provider the DEA and CLIA certificates and the EPSDT and Plan First agreements.",
     dates: null,
@@ -46,9 +46,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, so one enrollment covers the whole program. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
+      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
     first:
-      "Get the Alaska license first, or ask the employer which license counts: a tribal health program’s clinicians may work there with another state’s (25 U.S.C. 1621t). The board meets four times a year: ask early whether the license waits for a meeting, and about a temporary permit. Then enroll online in Alaska Medicaid Health Enterprise.",
+      "Ask a tribal health program which license counts: its clinicians may work there with another state’s (25 U.S.C. 1621t). Others get the Alaska license first, then enroll online.",
     dates: null,
     backdating: null,
     form: null,
@@ -62,9 +62,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: Banner, Mercy Care and UnitedHealthcare had it to September 30, 2026 at least; ask AHCCCS who has it now.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: Banner, Mercy Care and UnitedHealthcare had it to September 30, 2026, and new bids were due in fall 2026; ask AHCCCS who has it now.",
     first:
-      "Register with AHCCCS through APEP first. No plan pays without that registration, even if its own letter says that you are approved.",
+      "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     dates: null,
     backdating:
       "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
@@ -81,7 +81,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "For most members you bill the state, since November 2024 for dental care too. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
     first:
-      "File the state’s own disclosure forms with the application: DMS-675 on ownership and convictions, and DMS-689 on significant business transactions. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs the forms; the state denies applications for either mistake.",
+      "The name must be the same on the application and every attachment. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs. The state denies applications for each of these mistakes. The portal asks for ownership and convictions; on paper, that is form DMS-675.",
     dates: null,
     backdating: null,
     form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
@@ -95,7 +95,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The county decides which plans there are: a county organized system, one plan, two plans, or several next to each other in Sacramento and San Diego. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
+      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
     first:
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering physicians. Each physician uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // who qualifies: subdivision (c) as it is known in the field
@@ -127,7 +127,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "One enrollment covers all of HUSKY. Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
+      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
     first:
       "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell; without them the state may deny the application. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     dates: null,
@@ -145,7 +145,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the three plans needs its own contract and credentialing, and Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare left.",
+      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare left.",
     first:
       "Enroll in the Delaware Medical Assistance Program (DMAP), even if you only see members of the plans. Most members must be in one; for the others, you bill the state.",
     dates: null,
@@ -182,7 +182,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The state credentials once, through its own verification organization in GAMMIS. The care management organizations accept its decision and don’t credential again; you then contract with each. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed the new contracts, once expected for the middle of 2026. Ask the state which plans pay on the day you begin.",
+      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed the new contracts, once expected for the middle of 2026.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
@@ -202,11 +202,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness. The state itself pays dentists.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). To bill the state itself, as dentists do, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
     backdating: null,
-    form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. CAQH serves HWMG, which credentials for HMAA.",
+    form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, takes CAQH.",
     sources: [
+      "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
       // applications of HMSA (2019) and HWMG
       "https://pdfslide.us/documents/hmsa-provider-enrollment-and-credentialing-application-2019-09-23-hmsa-provider.html",
       "https://hwmg.org/providers/participate-with-hwmg/credentialing-applications/",
@@ -216,8 +217,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties Blue Cross of Idaho and Molina have plans for people who also have Medicare. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029; in March 2026 the state hadn’t asked for bids.",
-    first: "For behavioral health, enroll twice, with Gainwell and with Magellan. Name, address and NPI must agree.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare; the state ended Blue Cross of Idaho’s contract in 2025. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029; in March 2026 the state hadn’t asked for bids.",
+    first: "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records.",
     dates: null,
     backdating: null,
     form: null,
@@ -225,14 +226,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
       "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/",
-      "https://www.medicaidplanningassistance.org/idaho-medicare-medicaid-coordinated-plan/",
+      "https://www.terreton.com/blue-cross-of-idaho-cuts-jobs-as-state-gives-contract-to-for-profit-insurers",
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
     ],
   },
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "Approval in IMPACT counts as the credentialing of every plan; you then contract with each, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
+      "With the approval in IMPACT you contract with each plan, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
     first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
     dates: null,
     backdating:

@@ -6,74 +6,75 @@ type StateWords = { lead: string; check: string; faster: string };
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, on average two to three months after the application. Medicaid has no medical plans, so one enrollment covers it. File with Blue Cross and Medicaid first.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, two to three months after the application on average. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Medicaid has no medical plans, so one enrollment covers it.",
     check:
-      "every attachment on Medicaid’s list before the application goes. We ask a primary care group whether it wants the bonus payments of the Coordinated Health Network. In fall we renew each prescriber’s certificate.",
+      "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we prepare Medicaid’s forms and the Blue Cross file, so that both go out on the day of the license.",
+      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Both go out on the day of the license.",
   },
   alaska: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s; Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here, and Premera is the Blue plan.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
     check:
-      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency, and whether the employer is a tribal health program, which changes the license that counts.",
+      "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency.",
     faster:
-      "We collect the clinic’s papers while the board works, so that Medicaid and Premera get complete files on the day the license arrives.",
+      "While the board works, we collect the clinic’s papers. Medicaid and Premera get complete files on the day the license arrives.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. One verification then serves every plan of the AzAHP alliance. Since April 1, 2026 a commercial plan has seven days to say whether an application is complete, and 60 days from a complete one to decide.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. For Medicaid, one verification serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had short legal deadlines, and visits count from the notice that the application is complete.",
     check:
-      "that CAQH authorizes every plan of the alliance, and that APEP has approved the AHCCCS number before the first visit. Then we keep each plan’s notice of a complete application.",
+      "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
-      "Commercial plans get their applications in the first week, the alliance’s plans their form on the day AHCCCS answers. If a commercial plan is silent for seven days, the law counts the application as complete, and we tell the plan so in writing.",
+      "Commercial plans get their applications in the first week, the alliance’s plans their form on the day AHCCCS answers. On day eight we write to each commercial plan that has sent no notice.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Finish the board’s file first, because a commercial plan’s days stop while the board verifies. In Medicaid the state itself pays for most members.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days stop meanwhile. In Medicaid the state itself pays for most members.",
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
-      "We start the board’s file on the day you hire, because hospitals and commercial plans wait for it. Medicaid’s forms don’t wait for that file, and go out with the license.",
+      "We start the board’s file on the day you hire. Medicaid’s application doesn’t wait for that file, and goes out with the license; hospitals and commercial plans follow.",
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board takes two to three months, and advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. By law an insurer has 60 days for mental health and substance use, and from January 1, 2027 it has 90 for all other care.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board takes two to three months, and advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. From January 1, 2027 insurers have a legal deadline for all care, not for mental health alone.",
     check:
-      "the county of each office, because it decides which Medi-Cal plans there are, and whether you qualify for preferred provisional status. For mental health we keep each plan’s notice of a complete application.",
+      "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
       "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
     // dpo.colorado.gov, FAQ for professionals
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and takes some 8 to 10 weeks. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with one of four regional entities. A commercial plan must decide on a physician within 60 days.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and takes some 8 to 10 weeks. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with a regional entity.",
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
       "Medicaid gets its application, and commercial plans and hospitals the state’s one form, in the same week. The regional entity gets our request on the day the state enrolls you.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans, so one enrollment covers medical, dental and behavioral care. After the online application, mail the documents that it asks for to Gainwell.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care, and goes partly online, partly by mail.",
     check:
-      "the list of follow-on documents for your type and specialty, the tracking number on top of each of them, and the prescriber’s state registration, which the DEA asks for.",
+      "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the birth month, because even a new license is renewed, with the full fee, in the first one.", // portal.ct.gov/DPH
     faster:
-      "We scan every document before we open Medicaid’s wizard, and mail the follow-on documents on the day it ends. Commercial plans get their applications in the same week.",
+      "Medicaid’s wizard and the envelope to Gainwell go out on one day. Commercial plans get their applications in the same week.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Enroll in Medicaid with the state first, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration takes four to six weeks after the license, and a course before it. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
-      "the address on the state registration against that on the DEA’s, whether each Medicaid plan’s contract covers its marketplace plan too, and the licenses for Maryland, New Jersey and Pennsylvania if you see patients there.",
+      "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA’s show the same address.",
     faster:
       "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. They go out signed on the day it approves. Highmark’s commercial application goes out in the first week.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
-      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints (renewed in time, they need not be retaken), the Medicaid region of each office, and proof of financial responsibility, which is higher with hospital privileges.",
+      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. Renewed in time, they need not be retaken. We also ask which Medicaid plans serve the region of each office.",
     faster:
       "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Commercial plans get their applications with the license, Medicaid plans on the day the state approves.",
   },
   georgia: {
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s, and the state credentials you once for all Medicaid plans. The state’s credentialing committee has at most 45 calendar days from a complete application in GAMMIS. You then contract with each plan. The state has chosen new plans, so check which ones pay on the day you begin.",
+    // drlicense.com and virtualcredpossibilities.com: two to three weeks before the meeting
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: ask the state which ones pay on the day you begin.",
     check:
-      "that each location has its own Medicaid ID, that your group enrollment lists every clinician, and that nothing is missing from the GAMMIS application on the day we submit it.",
+      "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
       "GAMMIS and the commercial plans get their applications in the same week. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
@@ -81,22 +82,22 @@ export const stateWords: Record<StateSlug, StateWords> = {
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file its commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
-      "the islands on which you practice, the practice’s general excise tax license, and the Hawaii address on the state registration. A physician’s license expires on January 31 of each even year, so one issued late in an odd year soon comes up for renewal.",
+      "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we look how soon a new one comes up for renewal.",
     faster:
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too; a law of 2025 moves the program to plans later. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
-      "that Gainwell’s and Magellan’s records agree. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
+      "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. For Medicaid, enroll in IMPACT once: its approval counts for every plan, and you then contract with each. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.",
+    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. Allow three to six months for the license, as firms that file for it do. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.", // williamsnickl.com, medlicense.com
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
     faster:
-      "While the state reviews IMPACT, commercial plans and hospitals get the uniform form. The Medicaid plans get our requests for contracts on the day it approves.",
+      "The controlled substance license is applied for with the medical one. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before the fingerprints, because the agency accepts none that were taken earlier. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
