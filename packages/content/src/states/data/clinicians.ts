@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022, and kssos.org, 2026 Session Laws, chapter 36, with americanmedspa.org, March 2, 2026; Maine: lawserver.com on 32 M.R.S. 2594-F, kozakgayer.com and americanmedspa.org, 2020; Massachusetts: hklaw.com, January 23, 2026; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -173,7 +173,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    "With less than 2,000 hours they need a transition-to-practice agreement (Neb. Rev. Stat. 38-2322); after that they practice independently",
+    "With less than 2,000 hours they need a transition-to-practice agreement with a physician or an NP of 10,000 hours (Neb. Rev. Stat. 38-2322); after that they practice independently",
     "Department of Health and Human Services",
   ),
   nevada: row(
@@ -322,15 +322,17 @@ export const assistants: Record<StateSlug, string> = {
   indiana:
     "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
   iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",
-  kansas: "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08)",
+  kansas:
+    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). Under HB 2702 of 2026, after 4,000 supervised hours it can be a practice agreement with a collaborating physician, and the board may ask applicants for fingerprints; ask the board from which day",
   kentucky:
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
   louisiana: "PAs work under a supervising physician, with clinical practice guidelines",
   maine:
-    "A PA needs a collaborative agreement with a physician for the first 4,000 hours of practice (32 M.R.S. 3270-E; with the osteopathic board 2594-E)",
+    "For the first 4,000 hours a PA needs a collaborative agreement with a physician, which the board approves, or a scope-of-practice agreement with a health system; later only a PA who is the practice’s principal clinician needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
     "Since October 2024 a PA has had a collaboration agreement with a physician, in place of a delegation agreement",
-  massachusetts: "PAs practice under a supervising physician, with written guidelines for prescribing",
+  massachusetts:
+    "PAs practice under a supervising physician, whose name they file with their board, with written guidelines for prescribing; bills of 2025 (H.2371, S.1502) would end that after 2,000 hours, so ask the board",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
   minnesota: "PAs have a practice agreement, which the practice keeps and reviews each year (Minn. Stat. 147A.20)",
   mississippi:

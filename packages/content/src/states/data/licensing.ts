@@ -189,7 +189,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   missouri: required(),
   // 37-3-305(3), edition of 2017
   montana:
-    "for a license elsewhere through the compact (MCA 37-3-305, edition of 2017, which names none for the state’s own license)",
+    "fingerprints for a license elsewhere through the compact (MCA 37-3-305, edition of 2017); the section names none for Montana’s own",
   nebraska:
     "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
   nevada: required("NRS 630.167; for D.O.s 633.309"),

@@ -252,7 +252,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "One form and one set of days bind all of the plans (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. PathWays for Aging had to keep its networks open to June 2026, so ask now whether they still are.",
+      "The plans share one set of days (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. PathWays for Aging had to keep its networks open to June 2026, so ask now whether they still are.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -342,7 +342,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself, so one enrollment covers medical, dental and behavioral care. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by the patients whom it serves.",
+      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by the patients whom it serves.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
@@ -376,7 +376,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MassHealth enrolls you first. Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations then contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
+      "Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
     first:
       "Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
@@ -393,7 +393,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health took the place of Meridian and UnitedHealthcare. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the ten stay, because the state withdrew their rebid in 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health are among them, and Meridian and UnitedHealthcare no longer are. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew the rebid of the ten in 2026, so they stay. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
@@ -482,7 +482,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nebraska: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Maximus enrolls providers for the state, and the three plans credential dentists too. Nursing facilities and other long-term care bill the state. A plan owes 60 days of notice of a material contract change (Neb. Rev. Stat. 68-998).",
+      "Maximus enrolls providers for the state, and the three plans credential dentists too. Nursing facilities and other long-term care bill the state. Molina rejects claims whose provider ID, address, NPI or tax ID differs from Maximus’s record, so change that record first.",
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they are enrolled in Medicare or have paid a fee to another state’s Medicaid.",
     // casetext.com, 471 NAC 3-003.01
@@ -492,6 +492,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
+      "https://bndhmo.com/providers/ne/medicaid/Claims/submission.aspx", // Molina’s page on claims
       "https://dhhs.ne.gov/Pages/Medicaid-Provider-Screening-and-Enrollment-Requirements.aspx",
       "https://self-law.org/code/ne/chapter-68/68-994",
       "https://regulations.justia.com/states/nebraska/health-and-human-services-system/title-471/chapter-2/section-471-2-003",

@@ -102,7 +102,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before the fingerprints, because the agency accepts none that were taken earlier. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
     check:
-      "every earlier Indiana practice of the provider, the street address for the registration, which a physician who works by telehealth may lack, and that a PA’s collaborative agreement is on file with the agency.",
+      "at which Indiana practices the provider has worked, that the registration has a street address, which a telehealth physician may lack, and that a PA’s collaborative agreement is on file with the agency.",
     faster:
       "The fingerprints follow in the week of the agency’s confirmation. IHCP and the commercial plans get their applications with the license, and the Medicaid plans on the day IHCP approves. On day 31 of a clean application we ask each plan that knows the provider for the provisional credential.",
   },
@@ -118,7 +118,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // kha-net.org, February 16, 2024
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The county decides which of two Blue plans you need.",
     check:
-      "the group’s KMMS ID for each location, a W-9 for each tax ID, and that every physician and APRN has the malpractice coverage that the license requires.",
+      "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s and APRN’s license requires.",
     faster:
       "We collect the papers of each location before we open the state’s wizard, and one session there asks all three plans for contracts. Commercial plans get their files in the week of the license.",
   },
@@ -140,7 +140,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board asks for a profile from the Federation of State Medical Boards (FCVS) and an online exam on its rules. For the M.D. board, start the FCVS profile and the exam first. MaineCare has no plans, so one enrollment covers it, and it starts with an account of its own.",
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board asks for a profile from the Federation of State Medical Boards (FCVS) and an online exam on its rules. For the M.D. board, start the FCVS profile and the exam first. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
     check:
       "MaineCare’s application against the state’s own list of frequently missed information, and which plans pay for visits before their decision.",
     faster:
