@@ -86,12 +86,11 @@ const publishedDays: Partial<Record<StateSlug, Published>> = {
     duration: { from: 28, to: 42, unit: "day" },
     source: "dpr.delaware.gov: four to six weeks",
   },
-  florida: {
-    step: "The license, by law (section 120.60)",
-    duration: { from: 0, to: 90, unit: "day" },
-    isLimit: true,
-    source: "section 120.60(1), Florida Statutes, as it is known in the field",
-  },
+  // section 120.60(1), Florida Statutes, as it is known in the field
+  florida: limit("The license, by law (section 120.60)", 90),
+  illinois: limit("A plan’s decision once all is verified, by law", 60),
+  indiana: limit("A provisional credential, on the law’s conditions", 30),
+  iowa: license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
   kansas: license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
   kentucky: {
     step: "Medicaid enrollment",
@@ -99,20 +98,42 @@ const publishedDays: Partial<Record<StateSlug, Published>> = {
     isMedicaid: true,
     source: "the state’s Medicaid (medicaid-ways.ts)",
   },
+  minnesota: { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
+  mississippi: license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
   missouri: license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks"),
-  "new-jersey": license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks"),
-  oklahoma: {
-    step: "The osteopathic board’s license, on average",
-    duration: { from: 30, to: 30, unit: "day" },
-    source: "oklahoma.gov/osboe",
+  nevada: {
+    step: "The M.D. license, or longer",
+    duration: { from: 21, to: 60, unit: "day" },
+    source: "the M.D. board",
   },
+  "new-jersey": license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks"),
+  "new-mexico": limit("An expedited license, by law", 30),
+  oklahoma: {
+    step: "The license, from the D.O. board’s average to the M.D. board’s longest",
+    duration: { from: 30, to: 90, unit: "day" },
+    source: "oklahoma.gov/osboe; the M.D. board",
+  },
+  oregon: license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks"),
   "south-dakota": {
     step: "Medicaid enrollment",
     duration: { from: 45, to: 45, unit: "day" },
     isMedicaid: true,
     source: "the state’s Medicaid (medicaid-ways.ts)",
   },
+  vermont: license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average"),
+  washington: limit("99% of licenses, from a complete file", 14),
+  wisconsin: license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks"),
 };
+
+/** Its source is named where the state’s words or laws say the same. */
+function limit(step: string, days: number): Published {
+  return {
+    step,
+    duration: { from: 0, to: days, unit: "day" },
+    isLimit: true,
+    source: "state-words.ts, credentialing-laws.ts",
+  };
+}
 
 function license(duration: Duration, source: string) {
   return { step: "The license, from the application", duration, source };
@@ -126,7 +147,7 @@ export function timesFigure(state: State) {
   const bars = ownTimes(slug);
   if (bars.length === 0)
     return {
-      title: `US ranges, because we know of no days that ${name} itself sets or publishes`,
+      title: `US ranges: ${name} itself sets no days for these two steps that we know of`,
       bars: usTimes,
       note: null,
     };
