@@ -331,7 +331,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "PEMS and the commercial plans get their applications in the same week. We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. Commercial plans may take longer here than in most states, so file with them early.",
+    lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. The law gives commercial plans twice the days of many states, so file with them early.",
     check:
       "the database registration within its 30 days, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
     faster:
