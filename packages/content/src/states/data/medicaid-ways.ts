@@ -100,7 +100,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering physicians. Each physician uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // who qualifies: subdivision (c) as it is known in the field
     dates:
-      "The answer approves, denies, or says what is missing or still to be checked. Preferred provisional status, with its 60 days, is for a physician with hospital privileges or a plan’s credentialing and nothing adverse in the National Practitioner Data Bank (Welf. & Inst. Code 14043.26). Other types of provider can wait 180 days.",
+      "The answer approves, denies, or says what is missing or still to be checked. Preferred provisional status, with its 60 days, is for a physician with hospital privileges or a plan’s credentialing and nothing adverse in the National Practitioner Data Bank (Welf. & Inst. Code 14043.26). For other types the limit is 180 days; if the state hasn’t acted by then, enrollment is provisional from day 181 (22 CCR 51000.51).",
     backdating: null,
     form: null,
     sources: [

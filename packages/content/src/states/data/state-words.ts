@@ -10,7 +10,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Both go out on the day of the license.",
+      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file with the license. The state’s certificate comes next, then the DEA’s; Medicaid’s application goes out when its list for your type is complete.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
