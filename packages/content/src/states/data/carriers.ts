@@ -18,10 +18,19 @@ const of = (blue: readonly string[], regional: Carriers["regional"] = null): Car
 
 export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(
-    ["Blue Cross and Blue Shield of Alabama, which insures most people with commercial coverage"],
+    // bcbsal.org/providers/enrollment.cfm
+    [
+      "Blue Cross and Blue Shield of Alabama, which insures most people with commercial coverage. Send its network interest form with the application: enrollment alone doesn’t put you in a network",
+    ],
     ["VIVA Health"],
   ),
-  alaska: of(["Premera Blue Cross Blue Shield of Alaska"], ["Moda Health"]),
+  // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
+  alaska: of(
+    [
+      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH. See its members from the contract’s effective date on: the end of credentialing isn’t enough",
+    ],
+    ["Moda Health"],
+  ),
   arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
   arkansas: of(
     ["Arkansas Blue Cross and Blue Shield"],
@@ -39,7 +48,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   georgia: of(["Anthem"], [kaiser, "Alliant Health Plans"]),
   hawaii: of(["HMSA"], [kaiser, "UHA", "HMAA"]),
   idaho: of(
-    ["Blue Cross of Idaho", "Regence BlueShield of Idaho"],
+    // bcidaho.com, policy MA PAP239, November 2012
+    [
+      "Regence BlueShield of Idaho and Blue Cross of Idaho, which puts a contract in force only after credentialing: send it both together",
+    ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP"],
   ),
   illinois: of(["Blue Cross and Blue Shield of Illinois"], ["Ambetter of Illinois"]),

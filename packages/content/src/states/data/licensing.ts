@@ -160,6 +160,8 @@ const required = (law?: string) => `required: fingerprints for an FBI check${law
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required("Ala. Admin. Code 540-X-3-.05"),
+  // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
+  alaska: "the physician compact will bring fingerprints; for the state’s own license, ask the board",
   arizona: required("A.R.S. 32-1422"),
   arkansas: required("Ark. Code 17-95-306"),
   // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
