@@ -12,7 +12,7 @@ const checkedOn: IsoDate = "2026-11-26";
 export const cliniciansChecked = {
   on: checkedOn,
   source:
-    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022, and kssos.org, 2026 Session Laws, chapter 36, with americanmedspa.org, March 2, 2026; Maine: lawserver.com on 32 M.R.S. 2594-F, kozakgayer.com and americanmedspa.org, 2020; Massachusetts: hklaw.com, January 23, 2026; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
+    "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com, and mafp.com, November 4, 2025; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022, and kssos.org, 2026 Session Laws, chapter 36, with americanmedspa.org, March 2, 2026; Maine: lawserver.com on 32 M.R.S. 2594-F, kozakgayer.com and americanmedspa.org, 2020; Massachusetts: hklaw.com, January 23, 2026; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
 };
 
 const independent = "They practice independently, without an agreement with a physician";
@@ -141,7 +141,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own",
+      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own. HB 4399 of 2025 would change that, and we know of no passage",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
@@ -330,7 +330,7 @@ export const assistants: Record<StateSlug, string> = {
   maine:
     "For the first 4,000 hours a PA needs a collaborative agreement with a physician, which the board approves, or a scope-of-practice agreement with a health system; later only a PA who is the practice’s principal clinician needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
-    "Since October 2024 a PA has had a collaboration agreement with a physician, in place of a delegation agreement",
+    "A PA may practice only after notice to the board of a collaboration agreement and of each physician in it (Health Occ. 15-302); since October 2024 it has replaced the delegation agreement",
   massachusetts:
     "PAs practice under a supervising physician, whose name they file with their board, with written guidelines for prescribing; bills of 2025 (H.2371, S.1502) would end that after 2,000 hours, so ask the board",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",

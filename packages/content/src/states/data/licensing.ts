@@ -51,7 +51,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "for holders of the state’s registration, two hours on opioids every two years; the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025, so ask the agency",
+    "two hours on opioids, in the two years before you apply for the state’s registration and before each renewal; the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025, so ask the agency",
     "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -178,10 +178,15 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   kansas: `${required()}, by way of the Kansas Bureau of Investigation; the fee was $57 in July 2024`,
   kentucky: required("KRS 218A.205"),
   louisiana: required("La. R.S. 37:1277"),
+  // fastdemocracy.com, L.D. 1854; instalawyer.io
+  maine:
+    "fingerprints for the physician compact; for the state’s own license, ask the board. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
-  massachusetts: "the board checks the state’s criminal records (CORI)",
+  // mass.gov, M.G.L. c. 112 s. 74E
+  massachusetts:
+    "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
   michigan: required("MCL 333.16174"),
   // mn.gov/boards/cbc
   minnesota:
@@ -189,9 +194,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // msbml.ms.gov/FAQs
   mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee`,
   missouri: required(),
-  // 37-3-305(3), edition of 2017
+  // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
-    "fingerprints for a license elsewhere through the compact (MCA 37-3-305, edition of 2017); the section names none for Montana’s own",
+    "fingerprints for a license elsewhere through the compact (MCA 37-3-305, edition of 2017); the section names none for Montana’s own. NPs (37-8-434) and PAs (37-20-402) give them for an FBI check",
   nebraska:
     "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
   nevada: required("NRS 630.167; for D.O.s 633.309"),

@@ -131,8 +131,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We fill in KAPER-1 and CAQH while the board works. The Partner Portal and the commercial plans get them in the week of the license, and the Medicaid plans on the day the portal approves.",
   },
   louisiana: {
-    // lsbme.la.gov, application instructions
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s with a profile from the Federation of State Medical Boards (FCVS), and the Board of Pharmacy issues the CDS license. Start the FCVS profile first. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
+    // lsbme.la.gov, application instructions and frequently asked questions
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and names a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
     check:
       "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, which brings pay during the wait.",
     faster:
@@ -155,7 +155,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
   },
   massachusetts: {
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it. Any prescribing, not only of controlled substances, takes the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    // docslib.org, the board’s letter to applicants for a full license
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it, and says that its first answer may take up to eight weeks. Any prescribing, not only of controlled substances, takes the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
@@ -185,23 +186,24 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Medicare gets its application first, and MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files in the week of the license.",
   },
   missouri: {
-    // pr.mo.gov, application forms
+    // pr.mo.gov, application forms; January 31: doctorsbusinessnetwork.com, the board’s instructions
     lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. Prescribers need the registration of the Bureau of Narcotics before the DEA’s. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. Keep each commercial plan’s receipt, because its silence after it makes an application complete.",
     check:
-      "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, and the $500,000 of coverage that hospitals in larger counties must ask for.",
+      "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, the $500,000 of coverage that hospitals in larger counties must ask for, and the renewal: every physician’s license expires on January 31.",
     faster:
       "MMAC and the commercial plans get their applications in the week of the license. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
   },
   montana: {
-    // boards.bsd.dli.mt.gov/medical-examiners/faq
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Open the license application at once: the board says that waiting for every document delays it. For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Open the license application at once: the board says that waiting for every document delays it. If only other states’ verifications or the record check are missing, ask for a provisional license (MCA 37-1-144). For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
       "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and whether a primary care practice needs a new agreement in place of Passport to Health’s.",
     faster:
       "The Medicaid enrollment and the commercial applications go out in the week of the license, and we answer Provider Relations on the day it writes. No Medicaid claim goes out before the enrollment is complete.",
   },
   nebraska: {
-    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
+    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Its instructions of 2018 name three to four weeks to a first review, and up to 150 days from a complete application. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
       "every location in the enrollment with Maximus, its approval letter before we apply to a plan, and the provider’s first day, which decides when Blue Cross takes a request.",
     faster:
@@ -231,7 +233,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We collect all signatures before we file with NJMMIS, in the week of the license. Commercial plans get their applications in the same week, the five Medicaid plans on the day the state’s number arrives.",
   },
   "new-mexico": {
-    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician who holds a license elsewhere, has practiced for three years and is board-certified should ask for the expedited license (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
+    // nmmb.state.nm.us, expedited licensure
+    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician with a license elsewhere, three years of practice, board certification and a clean record should ask for the expedited license by e-mail (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
