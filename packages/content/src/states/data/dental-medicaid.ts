@@ -48,7 +48,8 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
   utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans.",
   vermont: state,
-  virginia: "Dental care is outside the medical plans, in Smiles For Children, with one administrator for all ages.",
+  virginia:
+    "Dental care is outside the medical plans, in Smiles For Children, for all ages. DentaQuest has run it; we confirm that it still does.",
   "west-virginia": plans,
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,

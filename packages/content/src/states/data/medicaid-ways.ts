@@ -730,7 +730,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state pays claims itself. If you only order, refer or prescribe, you don’t file this application: South Dakota enrolls you in a shorter process when a claim names you.",
     first:
-      "Gather the documents first. You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
+      "You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
     dates:
       "Allow 45 days: the state works through applications in the order received. A claim must arrive within six months after the month of the visit (ARSD 67:16:35:04).",
     backdating:
@@ -861,10 +861,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Enroll in the ForwardHealth Portal before you apply to an HMO: an HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). The state’s list gives the HMOs of each county.",
+      "The state’s list gives the HMOs of each county. An HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating:
-      "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document, so upload them with the application.",
+      "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document.",
     renewal: "Revalidation comes every three years, not five.",
     form: null,
     sources: [

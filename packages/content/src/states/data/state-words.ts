@@ -241,7 +241,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The state’s Medicaid and the commercial plans get their applications in the week of the license, the Medicaid plans on the state’s approval. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
   },
   "new-york": {
-    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Start with Medicaid’s application in eMedNY: the Medicaid plans of your county wait for it. Two trainings, on infection control and on child abuse, are due this early too.",
+    lead: "The Education Department issues the license and the registration; New York isn’t in the physician or the nurse compact. Start with Medicaid’s application in eMedNY: the Medicaid plans of your county wait for it. The physician also needs two trainings to be licensed and registered, on infection control and on child abuse.",
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and, for a hospital’s own physician, that the hospital tells each plan of the privileges.",
     faster:
@@ -265,7 +265,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile, which you start before the application. Then complete CAQH, because Medicaid’s system (PNM) and the commercial plans both take it. The surprise comes after Medicaid’s approval: until the affiliation with the group is submitted too, claims fail.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile, which you start before the application. For payers, complete CAQH first, because Medicaid’s system (PNM) and the commercial plans both take it. The surprise comes after Medicaid’s approval: until the affiliation with the group is submitted too, claims fail.",
     check:
       "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
@@ -273,7 +273,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   oklahoma: {
     // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)
-    lead: "M.D.s and D.O.s apply to separate boards: the osteopathic board issues a license in 30 days on average; for the M.D. board, with its open-book jurisprudence examination, allow up to 90. The Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, the contracts with the Health Care Authority come first, then those with three plans.",
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board adds an open-book jurisprudence examination. The Bureau of Narcotics registers prescribers before the DEA does. For Medicaid, the contracts with the Health Care Authority come first, then those with three plans.",
     check:
       "both contracts with the Health Care Authority, its attestation, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
@@ -281,7 +281,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   oregon: {
     // oregon.gov/omb, application process
-    lead: "The Oregon Medical Board licenses M.D.s and D.O.s, about 8 to 12 weeks after the application; Oregon isn’t in the physician compact. First look up by NPI whether the Oregon Health Authority has enrolled the provider already. If not, enroll there, then join the coordinated care organization (CCO) of your county.",
+    lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. First look up by NPI whether the Oregon Health Authority has enrolled the provider already. If not, enroll there, then join the coordinated care organization (CCO) of your county.",
     check:
       "whether the county’s CCO takes your specialty, and that the state’s forms are the newest edition, because it takes an older one for three months only.",
     faster:
@@ -289,7 +289,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   pennsylvania: {
     // porh.psu.edu, license processing times
-    lead: "M.D.s and D.O.s apply to separate boards; in September 2024 the state took two days for a complete application of a US-trained M.D. The address of the office then decides most: which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
@@ -312,14 +312,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it; file it first, because it alone pays for nothing before its approval.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it. Gather its documents first, because it alone pays for nothing before its approval.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
       "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns its ID from that profile, and its three plans contract only with a provider who has the ID. The plans’ days begin with your signed agreement, so sign early.",
+    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns its ID from that profile, and its three plans contract only with a provider who has the ID.",
     check:
       "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
@@ -327,7 +327,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. It reviews the documents only when the last has arrived, so request all of them on the first day. For Medicaid, enroll in PEMS first; then each plan starts your verification at Verisys, because you can’t start that yourself.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. The board reviews the documents only when the last has arrived, so request all of them on the first day. For Medicaid, enroll in PEMS first; then each plan starts your verification at Verisys, because you can’t start that yourself.",
     check:
       "the Medicare enrollment that PEMS may ask for, that each plan has told Verisys to start, and the hours on opioids that are due within a year of the first registration.",
     faster:
@@ -342,7 +342,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
-    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice takes 6 to 12 weeks on average, and decides at a meeting. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice, for M.D.s, decides at its meetings. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
     check:
       "the date of the board’s next meeting, the expiration of each license in Medicaid’s record, and which payments used to come through OneCare.",
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
@@ -357,7 +357,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The commission says that it decides 99 percent of complete files in less than 14 days; the fingerprint check before that takes the longest. For Medicaid the group enrolls first, and its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The fingerprint check takes longest, so apply early if you come from outside the state. For Medicaid the group enrolls first, and its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource.",
     check:
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:
@@ -372,7 +372,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
-    lead: "The Medical Examining Board licenses M.D.s and D.O.s; the state says to apply 8 to 12 weeks ahead. Enroll in ForwardHealth first and send every document with the application, because the effective date depends on them. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
+    lead: "The Medical Examining Board licenses M.D.s and D.O.s; its busy months are April to August and December to February. Enroll in ForwardHealth first and send every document with the application, because the effective date depends on them. Health systems own many of the commercial plans, so ask for each system’s plan by name.",
     check:
       "the insurance certificate that the compensation fund has on file, and which HMOs of the county take BadgerCare Plus, SSI Medicaid or both.",
     faster:
