@@ -26,7 +26,7 @@ function timeAnswer(state: State): string {
     medicaidTime(state),
     "Our average over all states and all work, renewals included, is 45 days; the industry’s 90+ days are for initial credentialing.",
   ];
-  return sentences.filter((sentence) => sentence !== null).join(" ");
+  return sentences.filter(Boolean).join(" ");
 }
 
 function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {

@@ -210,13 +210,11 @@ function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
 
-/** Such as "Wyoming Medicaid must decide within 30 days of the last document." */
+/** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid-ways.ts gives the days. */
 export function medicaidTime(state: { slug: string; medicaidProgram: string }): string {
-  const limits = limitsOf(state.slug);
-  const own = limits.map(({ sentence }) => sentence);
+  const own = limitsOf(state.slug).map(({ sentence }) => sentence);
   const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs} our planning range for state programs is ${spans.medicaidEnrollment.text}.`;
-  const isLimited = isStateSlug(state.slug) && medicaidLimits[state.slug]?.enrollment !== undefined;
-  return [...(isLimited ? [] : [enrollment]), ...own].join(" ");
+  return [...(hasMedicaidDays(state.slug) ? [] : [enrollment]), ...own].join(" ");
 }
 
 /** The section that binds commercial plans. null: none was read. */
