@@ -16,7 +16,7 @@ const isLong = ({ moduleId }: TestSpecification) =>
     moduleId,
   );
 
-/** Starts the long files first, so that none of them runs alone at the end. */
+/** Runs the long files first, so that none of them is left alone at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -28,15 +28,15 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // Two more workers than cores, because many tests wait: for a timeout, a restart, or another process.
+    // There are two more workers than cores, because many tests wait for a timeout, a restart or another process.
     maxWorkers: availableParallelism() + 2,
-    // A busy machine takes ten times as long as a quiet one.
+    // Tests take ten times as long on a busy machine as on an idle one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tools/vitest/setup.ts"],
     sequence: { sequencer: LongFirst },
-    // The tests are split into projects, because a global setup runs only if a file of its project runs.
+    // There are several projects, because a global setup runs only if a file of its project runs.
     projects: [
       {
         extends: true,
@@ -44,16 +44,16 @@ export default defineConfig({
           name: "parts",
           include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository.test.ts"],
           exclude: onPostgres,
-          // These tests change no state of modules, so a worker loads each module once for all files.
+          // These tests don't change the state of modules, so a worker loads each module once for all files.
           isolate: false,
         },
       },
       {
-        // The tests of both engines. `*.contract.test.ts` also run in the project above, on SQLite.
+        // The tests of both engines, on PostgreSQL. `*.contract.test.ts` also run on SQLite, in the project above.
         extends: true,
         test: {
           name: "postgres",
-          // If this user can't run a server, no file runs, and one skipped test names the reason.
+          // If this user can't run a server, no file runs, and a skipped test says why.
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
           setupFiles: ["packages/db/src/test/use-postgres.ts"],

@@ -16,7 +16,7 @@ CHANGELOG.md. The tests replay the last three versions.`;
 const copy = resolve(import.meta.dirname, "../.cache/contract-probe");
 const [db, router, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 
-/** In a file, `to` replaces `from`. Then the compiler must report an error with `word` in each file of `breaks`. */
+/** In `file`, `to` replaces `from`. The compiler must report an error with `word` in each file of `breaks`. */
 const edits: readonly [promise: string, file: string, from: RegExp, to: string, word: string, breaks: string[]][] = [
   [
     "a form's table has one more column, which would otherwise be dropped or hidden",
@@ -79,7 +79,7 @@ await runProgram(help, { record: { type: "string" } }, async ({ record }, opened
     writeFileSync(join(copy, file), source.replace(from, to));
   }
   const compiled = spawnSync("tsc", [...compilerOptions, "--pretty", "false"], { cwd: copy, encoding: "utf8" });
-  // An error's further lines are indented.
+  // If an error has several lines, all but the first are indented.
   const errors = compiled.stdout.split(/\n(?=\S)/);
   return printVerdicts(
     edits.map(([promise, , , , word, breaks]) => {

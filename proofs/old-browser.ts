@@ -19,7 +19,9 @@ The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the 
 
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-/** Steps in a tab. `yield` replaces the server, and returns the new site. @throws Error that names the loss */
+/**
+ * A visitor's steps in a tab. `yield` replaces the server, and returns the new site. @throws Error that names the loss
+ */
 type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
 const journeys: Record<string, (page: Page, url: string) => Steps> = {
@@ -63,7 +65,7 @@ async function* send(page: Page, url: string, form: "consultation" | "contact" |
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // Both servers listen for a moment, as during a deploy.
+  // Both servers listen for a short time, as during a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });
@@ -84,7 +86,7 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   return printVerdicts(verdicts);
 });
 
-/** @returns the visitor's loss in these steps, as a sentence */
+/** @returns a sentence that says what the visitor lost in these steps, if anything */
 function lossIn(steps: Promise<unknown>): Promise<string[]> {
   return steps.then(
     () => [],
@@ -92,7 +94,7 @@ function lossIn(steps: Promise<unknown>): Promise<string[]> {
   );
 }
 
-/** Goes to another page, and waits until the browser shows the page's URL and heading. */
+/** Goes to another page, and waits until the browser shows its URL and heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
   const before = (await page.locator("h1").first().textContent()) ?? "";
   await leave();
@@ -112,7 +114,7 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Moves the mouse, which makes pages of any release load their code, and gives React time to hydrate. */
+/** Moves the mouse, so that a page of any release loads its code, and gives React time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");
@@ -131,7 +133,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
   await settle(page);
 }
 
-/** A commit's tree, installed and built in its own folder, which later runs reuse. */
+/** Installs and builds a commit in a folder of its own, which later runs reuse. */
 function builtTree(from: string | undefined): string {
   const words = from === undefined ? ["HEAD", "--", "packages/trpc-router/contract"] : [from];
   const sha = execFileSync("git", ["rev-list", "-1", ...words], { cwd: root, encoding: "utf8" }).trim();

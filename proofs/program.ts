@@ -5,11 +5,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** Resources that are closed in reverse order when the program ends or is stopped. */
+/** Resources that are closed in reverse order when the program ends or is killed. */
 export type Opened = AsyncDisposableStack;
 
 /**
- * Runs a program. Exit code 0: all promises held; 1: a promise did not hold; 2: the program could not finish.
+ * Runs a program. Its exit code is 0 if all promises held, 1 if one did not, and 2 if the program could not finish.
  * @param main resolves to whether all promises held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(
@@ -44,7 +44,7 @@ export function print(line: string): void {
 /** A promise of the product, and the evidence against it. */
 export type Verdict = { promise: string; against: readonly string[] };
 
-/** Prints a line for each promise, examples of violations, and the counts. @returns whether all held */
+/** Prints a line for each promise, examples of violations, and counts. @returns whether all promises held */
 export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   for (const { promise, against } of verdicts) {
     print(against.length === 0 ? `ok   ${promise}` : `FAIL ${promise}`);

@@ -8,7 +8,7 @@ const programs: Readonly<Record<string, string>> = {
   "old-browser": "./old-browser.ts",
 };
 
-// `pnpm proof <name> [options]` runs a program in this process.
+// `pnpm proof NAME [options]` runs the program NAME in this process.
 const [name = ""] = process.argv.splice(2, 1);
 const program = programs[name];
 if (program === undefined) {

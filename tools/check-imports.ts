@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks decision 19: no rooms of a package (the folders and files of its `src`) import each other in a circle, even
-// for types, and no files do so when they load. Biome's rule for cycles doesn't know rooms. Also checks that another
+// Checks decision 19: the folders and files of a package's `src` must not import each other in a cycle, even for types,
+// and no files may do so when they are loaded. Biome's rule finds no cycles of folders. It also checks that another
 // file uses each export.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
@@ -13,7 +13,7 @@ const isProduct = (file: string) =>
   !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
 const product = sources.filter(isProduct);
 
-/** The only forms of an import in formatted code: a statement at the start of a line, or a call. */
+/** In formatted code, an import is either a statement at the start of a line or a call. */
 const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
 const imports = product.flatMap((file) =>
   [...(texts.get(file) ?? "").matchAll(statement)]
@@ -24,7 +24,7 @@ const imports = product.flatMap((file) =>
     .filter(({ imported }) => isProduct(imported)),
 );
 
-/** Such as `apps/server/src/forms`. */
+/** Returns a folder or file of `src`, such as `apps/server/src/forms`. */
 const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
 const starting = imports.filter(({ isAtStart }) => isAtStart);
 const faults = [
@@ -34,7 +34,7 @@ const faults = [
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Circles of files or of rooms, each shown as the imports that close it. */
+/** Finds cycles of files or of folders. Each is shown as the imports that close it. */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
   const importsOf = Map.groupBy(all, ({ file }) => nameOf(file));
   const circles: string[] = [];
@@ -57,7 +57,7 @@ function circlesIn(all: readonly Import[], nameOf: (file: string) => string): st
   return circles;
 }
 
-/** Exports whose name occurs in no other file, not even in a test. Migrations are loaded from their folder. */
+/** Exports whose name no other file contains, not even a test. Migrations are loaded from their folder. */
 function unusedExports(): string[] {
   const prose = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
   const filesWith = new Map<string, number>();

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell comes first, because browser journeys need a third less CPU with it. */
+/** The headless shell comes first, because browser journeys take a third less CPU time with it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
@@ -13,13 +13,13 @@ export const chromiumArgs: string[] = [
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
-  // Chromium reads only the last list of features, so this list repeats the features that Playwright disables.
+  // Chromium reads only the last list of features, so this list repeats those that Playwright disables.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
 /**
- * @returns the path of a Chromium, installed if this machine has none: Playwright's own, or else Debian's package
- * @throws Error with one sentence for the person at the shell if it can't be installed
+ * Finds a Chromium. If this machine has none, it installs Playwright's or, if that fails, Debian's.
+ * @throws Error with one sentence for the person at the shell if none can be installed
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -48,7 +48,7 @@ function findChromium(): string | null {
   return [...candidates, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Whether the program starts, which a download without its shared libraries doesn't. */
+/** Whether the program starts. A downloaded Chromium whose shared libraries are missing doesn't. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -38,7 +38,7 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
 function printCounts(tests: readonly Test[]): void {
   const noted = tests.filter(([outcome]) => outcome === "skipped" || outcome === "second try");
   for (const [outcome, file, name, failure = ""] of noted) {
-    // The text is long enough to tell a timeout from a wrong value, and to repeat a property test with its seed.
+    // 300 characters show whether a timeout or a wrong value was the cause, and the seed of a property test.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
     process.stdout.write(`${[outcome, relative(process.cwd(), file), name, why].filter(Boolean).join(": ")}\n`);
   }

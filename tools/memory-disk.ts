@@ -6,13 +6,13 @@ const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
 /**
- * Makes this process and its children keep temporary files in memory if there is enough, because a test's database
- * waits for a disk several times as long as it computes.
+ * If there is enough memory, this process and its children keep temporary files there, because a test's database would
+ * wait for a disk longer than it computes.
  */
 export function keepTemporaryFilesInMemory(): void {
   const memory = Math.min(constrainedMemory() || Infinity, totalmem());
   if (process.env.TMPDIR !== undefined || process.platform !== "linux" || memory < 8 * gibibyte) return;
-  // Tests copy PostgreSQL's programs to the temporary folder, so /dev/shm must allow running programs.
+  // Tests copy PostgreSQL's programs to the temporary folder, so /dev/shm must allow programs to run.
   if (!/^\S+ \/dev\/shm \S+ (?!\S*noexec)/m.test(readFileSync("/proc/mounts", "utf8"))) return;
   const { bavail, bsize } = statfsSync(inMemory);
   if (bavail * bsize > 4 * gibibyte) process.env.TMPDIR = inMemory;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumArgs, ensureChromium } from "./chromium.ts";
 
-// `pnpm pictures [URL]`: takes the README's pictures from a running site. The same site gives the same bytes.
+// `pnpm pictures [URL]` takes the README's pictures from a running site. The same site gives the same bytes.
 const folder = join(import.meta.dirname, "../docs/pictures");
 const pictures = { home: "/", state: "/states/texas" };
 

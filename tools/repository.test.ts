@@ -9,7 +9,7 @@ import { variables } from "../apps/server/src/configuration/variables.ts";
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-/** The groups of all matches of a pattern. */
+/** The groups of each match of a pattern. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.map(String));
 
 const packages = find("{apps,packages}/*/package.json").map(dirname);
@@ -42,7 +42,7 @@ function leads(document: string, link: string): boolean {
 }
 
 const programs = { leads: createLeadsProgram(), content: createContentProgram() };
-// Without a name, the program prints the names of all proofs.
+// Called without a name, the program prints the names of all proofs.
 const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, encoding: "utf8" }).stdout.match(
   /[\w-]+/g,
 );
@@ -63,7 +63,7 @@ describe.each(documents)("%s", (path) => {
   const text = read(path);
 
   it("names and links only files, folders and headings that exist", () => {
-    // Documents may name these files, which the operator or the program creates.
+    // Files that documents may name, because the operator or the program creates them.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)
       .flat()
@@ -96,7 +96,7 @@ it("docs/faults.md names each alert, and only log lines that the program writes"
   const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
   const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
   expect(logged.length).toBeGreaterThan(0);
-  // `…` in the document means a folder or a number.
+  // In the document, `…` is a placeholder for a folder or a number.
   const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   const written = sources.map(read).join("\n");
   expect(parts.filter((part) => !written.includes(part))).toEqual([]);
@@ -138,7 +138,7 @@ it("alerts ask only for figures that /metrics has", () => {
 
 it("what Git ignores (leads, configuration, builds of this machine) gets into no container image, and no source lacks", () => {
   const patternsOf = (file: string) => all(read(file), /^([^#\n].*)$/gm).flat();
-  // Git matches a pattern without a slash in every folder.
+  // A pattern without a slash applies to every folder.
   const ignored = patternsOf(".gitignore")
     .map((pattern) => pattern.replace(/\/$/, ""))
     .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));

@@ -2,20 +2,20 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/** A hung stage is ended after this time. A busy machine takes three times as long as an idle one. */
+/** A stage that takes longer hangs, and is ended. A busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 
 /**
- * A program that prints a line `N passed, N failed`, and a line `skipped: …` or `second try: …` for each test that this
- * machine or user can't run, or that failed at first. A program without those lines counts as one test. pnpm has put
- * the programs of all packages into PATH.
+ * A program that prints `N passed, N failed`. It also prints `skipped: …` for each test that can't run on this machine
+ * or as this user, and `second try: …` for each test that failed at first. A program that doesn't print these lines
+ * counts as one test. pnpm has added the programs of all packages to PATH.
  */
 export type Stage = { name: string; command: readonly [program: string, ...args: string[]] };
 
-/** notes: the lines about tests that were skipped, or that passed at the second try */
+/** notes: the lines about tests that were skipped or that passed at the second try */
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
-/** With several checkers, tsc checks shared types several times, which is no faster on two cores. */
+/** With several checkers, tsc checks shared types several times, which isn't faster on two cores. */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
 export const checks: readonly Stage[] = [
@@ -26,7 +26,7 @@ export const checks: readonly Stage[] = [
 
 const reporter = join(import.meta.dirname, "count-reporter.ts");
 
-/** A test that fails runs once more, because a shared machine may stall; the summary names each such test. */
+/** A failed test runs again, because a shared machine may stall. The summary names each test that then passes. */
 export function vitest(name: string, ...args: string[]): Stage {
   return { name, command: ["vitest", "run", "--retry=1", "--reporter=dot", `--reporter=${reporter}`, ...args] };
 }
@@ -39,12 +39,12 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Runs stages in parallel. When a stage ends, prints a line, and the stage's output if it failed or `isTold`. */
+/** Runs stages in parallel. Prints a line for each, and the output of a stage that failed or if `isTold`. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // Removes the line of counts, which could be taken for the last line of the test command.
+      // The stage's line of counts is removed, because it could be mistaken for the last line of the test command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;
@@ -52,7 +52,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   );
 }
 
-/** Counts at least one failure if the program's exit code isn't 0. */
+/** If the program's exit code isn't 0, it counts at least one failure. */
 export async function runStage({ name, command: [program, ...args] }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });
@@ -79,7 +79,7 @@ export async function runStage({ name, command: [program, ...args] }: Stage): Pr
   };
 }
 
-/** The table of stages, the notes, and the sums alone on the last line. */
+/** Returns the table of stages, the notes and, on the last line, the sums. */
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
   const notes = results.flatMap((result) => result.notes);

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-// `pnpm test:changed` runs the tests near a change, for the time between two edits. Nearly every test of the server
-// imports nearly every module, so of the tests that import a changed module, only those in its folder run.
+// `pnpm test:changed` runs the tests near a change in seconds. Nearly every test of the server imports nearly every
+// module, so a changed module of the server only causes the tests in its folder to run.
 const root = join(import.meta.dirname, "..");
 const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim().split("\n");
 const changed = [...git("diff", "--name-only", "origin/main"), ...git("ls-files", "--others", "--exclude-standard")];
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** Such as `apps/server/src/forms`. After changes to queries or the contract, only the test of entry points runs. */
+/** A folder such as `apps/server/src/forms`. After a change of queries or contract, only the test of entry points. */
 function serverTestsFor(path: string): string[] {
   if (/^packages\/(?:db|trpc-router)\/src/.test(path)) return ["apps/server/src/entry-points"];
   return path.startsWith("apps/server/src/") ? [path.split("/").slice(0, 4).join("/")] : [];

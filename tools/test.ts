@@ -6,7 +6,7 @@ function proof(name: string, ...args: string[]): Stage {
   return { name, command: ["node", "proofs/proof.ts", ...args] };
 }
 
-/** The stages that need the site's published pages. They run in parallel, because tests often wait. */
+/** Stages that need the site's published pages. They run in parallel, because tests often wait. */
 const siteStages: readonly Stage[] = [
   vitest("Unit and integration tests"),
   proof("Torture on SQLite", "torture", "--strikes", "3"),

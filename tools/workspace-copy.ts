@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const copied = ["apps", "packages", "package.json", "pnpm-workspace.yaml", "tsconfig.base.json", "tsconfig.json"];
 
-/** Copies apps and packages, without paths that match `leftOut`. The links between packages lead into the copy. */
+/** Copies apps and packages, except paths that match `leftOut`. Symlinks between packages lead to the copy. */
 export function copyPackages(target: string, leftOut: RegExp): void {
   for (const name of copied)
     cpSync(join(root, name), join(target, name), {
@@ -14,7 +14,7 @@ export function copyPackages(target: string, leftOut: RegExp): void {
     });
 }
 
-/** Copies the sources without tests, caches and build output; the compiler and Vite read them like the original. */
+/** Copies the sources without tests, caches and build output, so that the compiler and Vite can read the copy. */
 export function copyWorkspace(target: string): void {
   copyPackages(target, /\/(?:dist|test|e2e|test-results|\.cache|\.vite)$|\.test(?:-d)?\.tsx?$/);
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"));

@@ -6,13 +6,13 @@ import { entriesOf } from "@site/content/entries-of";
 import { builtFrom, hashInputs } from "@site/web/build/inputs";
 import { build, type Plugin } from "vite";
 
-// Bundles each of the two production processes, because loading 1,400 modules took half of the startup time and 30 MB.
-// Each bundle is one file, even with code that is loaded late, because a deploy replaces the files of a running server.
+// Bundles the two production processes, because loading 1,400 modules took half of the startup time and 30 MB. Each
+// bundle is one file, because a deploy replaces the files while the server runs, and the server loads some code late.
 const repository = join(import.meta.dirname, "../..");
 const hash = hashInputs(repository, "server");
 const entries = { serve: "src/cli/serve.ts", child: "src/publishing/child.ts" };
 
-/** An `import` of node:http evaluates all exports, even `fetch`, which takes 40 ms. `getBuiltinModule` doesn't. */
+/** An `import` of node:http would evaluate even `fetch`, which takes 40 ms. `getBuiltinModule` doesn't. */
 const members = Object.entries(Object.getOwnPropertyDescriptors(http));
 const plain = members.flatMap(([name, { get }]) => (get === undefined ? [name] : []));
 const lookUpHttp: Plugin = {
@@ -25,7 +25,7 @@ const lookUpHttp: Plugin = {
       : null,
 };
 
-// Node keeps ASCII text in half the memory.
+// Node keeps ASCII text in half the memory of other text.
 const output = { codeSplitting: false, charset: "ascii", comments: false } as const;
 const outputs = {
   serve: { ...output, format: "cjs", entryFileNames: "serve.cjs" },

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** Serves one compressed page, which the parent passes as base64url. The site can't be faster than this server. */
+/** Serves one compressed page from the environment. The site can't be faster than this server. */
 const { headers, body } = JSON.parse(process.env.PAGE ?? "{}");
 const page = Buffer.from(body, "base64url");
 const app = Fastify();

@@ -26,7 +26,7 @@ const path = "/states/texas";
 const rounds = 5;
 
 await runProgram(help, {}, async (_, opened) => {
-  // In production the release is not writable, so Node has no compile cache.
+  // In production the release can't be written, so Node has no compile cache.
   const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1", PORT: String(await freePort()) };
   opened.defer(await prepareRehearsal());
   // nginx accepts no space in a path.
@@ -46,7 +46,7 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...verdicts,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // On the slowed processor, the layout of some pages is a task of 70 ms, of which the first 50 ms don't count.
+    // With the slowed processor, the layout of some pages is a task of 70 ms. Only the time beyond 50 ms counts.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);
@@ -74,7 +74,7 @@ async function openBare(site: RehearsedSite, opened: Opened): Promise<ServerProc
 }
 
 async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
-  // In this time the rendering processes end, and the garbage of their messages is collected.
+  // After this time, the rendering processes have ended, and the memory of their messages is free again.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const own = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter((ids) => ids.includes(server.pid));
@@ -105,7 +105,7 @@ async function judgeLoad(name: string, floorUrl: string, url: string): Promise<V
   return atMost(`requests per second, ${name}`, medianOf(ratios), 1.11);
 }
 
-/** Compares nginx that serves published pages, as in docs/deploy, with nginx that serves one plain file. */
+/** Compares nginx that serves the published pages, as in docs/deploy, with nginx that serves one plain file. */
 async function judgeNginx({ env, server }: RehearsedSite, opened: Opened): Promise<Verdict[]> {
   const [nginx] = proxies;
   const certificate = findCertificate();

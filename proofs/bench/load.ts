@@ -7,8 +7,8 @@ const connections = 16;
 const loadMs = 3_000;
 
 /**
- * Measures over several connections, each of which waits for its response. A response is recognized by its length,
- * because parsing it would cost more than serving it.
+ * Sends requests over several connections, each of which waits for its response. It recognizes a response by its
+ * length, because parsing it would take longer than serving it.
  */
 export async function requestsPerSecond(url: string): Promise<number> {
   const { protocol, hostname: host, port, pathname } = new URL(url);
@@ -30,7 +30,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     });
     socket.write(request);
   }
-  // Warms up: the server compiles its code.
+  // Before the measurement, the server compiles its code.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);

@@ -6,7 +6,7 @@ import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's slow 4G, applied instead of simulated. */
+/** Lighthouse's values for slow 4G, to which the browser really slows down. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;
@@ -14,7 +14,7 @@ const rounds = 3;
 const measures = ["largest paint", "blocking", "live"] as const;
 export type Visit = Record<(typeof measures)[number], number>;
 
-/** Makes first visits to five pages and to a page of plain text. Prints the median of each measure. */
+/** Visits five pages and a page of plain text for the first time, and prints the median of each measure. */
 export async function visitPages(siteUrl: string, opened: Opened): Promise<{ floor: Visit; pages: Visit[] }> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];
@@ -32,7 +32,7 @@ export async function visitPages(siteUrl: string, opened: Opened): Promise<{ flo
   return { floor, pages };
 }
 
-/** Visits a page in a new profile, and moves the mouse to hydrate it once the network is idle. */
+/** Visits a page in a new profile. When the network is idle, it moves the mouse, so that React hydrates the page. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -76,7 +76,7 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the smallest page with the site's headers, one of which makes the browser switch processes. */
+/** Serves the smallest page that has the site's headers, because one of them makes the browser switch processes. */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

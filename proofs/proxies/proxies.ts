@@ -13,7 +13,7 @@ import { judgeReplacement } from "./replacement.ts";
 
 const origin = `https://${certifiedHost}`;
 
-/** The headers that each sender sends. The site must refuse the posts of the last two senders. */
+/** The headers of each sender. The site must refuse the posts of the last two. */
 const senders: Readonly<Record<string, Record<string, string>>> = {
   browser: { origin, "sec-fetch-site": "same-origin" },
   "older browser": { origin },
@@ -24,7 +24,7 @@ const senders: Readonly<Record<string, Record<string, string>>> = {
 
 const entryPoints: readonly EntryPoint[] = ["tRPC", "REST", "form post"];
 
-/** Starts the site behind a proxy, configured as in docs/deploy, and sends leads as each sender does. */
+/** Starts the site behind a proxy that is configured as in docs/deploy, and sends leads as each sender does. */
 async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Place): Promise<Verdict[]> {
   await using started = new AsyncDisposableStack();
   const site = await openSite(started, { env: { SITE_ORIGIN: isOriginSet ? origin : "" } });
@@ -40,7 +40,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
         against.push(`${sender}, ${entryPoint}: ${reference === null ? "refused" : "stored"}`);
     }
   const headers = { "x-forwarded-for": "203.0.113.7" };
-  // TRUST_PROXY doesn't include 127.0.0.5, so this address counts as a visitor's.
+  // TRUST_PROXY doesn't contain 127.0.0.5, so this address counts as a visitor's.
   await post(secure, "visitor@clinic.example", { headers, localAddress: "127.0.0.5" });
   await post(site.url, "proxy@clinic.example", { headers });
   const senderOf = (email: string) =>
@@ -63,7 +63,7 @@ async function judgeFront(proxy: ProxyProgram, isOriginSet: boolean, place: Plac
 
 type Sending = { headers?: Record<string, string>; localAddress?: string };
 
-/** @returns the reference in the response; null: the post was refused */
+/** @returns the reference in the response; null if the post was refused */
 async function post(
   url: string,
   email: string,
@@ -78,7 +78,7 @@ async function post(
   return referenceIn(await send(url + path, { ...sending, headers: { ...headers, ...sending.headers } }, body));
 }
 
-/** Sends the certificate's name as Host, unless `headers` has another Host. */
+/** The Host is the certificate's name, unless `headers` has another one. */
 async function send(url: string, { headers, localAddress }: Sending = {}, body?: string) {
   const method = body === undefined ? "GET" : "POST";
   const options = { method, localAddress, servername: certifiedHost, rejectUnauthorized: false };

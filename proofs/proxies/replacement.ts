@@ -8,10 +8,10 @@ import { untilReady } from "../site.ts";
 import { judge, openJudgedSite } from "../torture/judge.ts";
 import { Visitors } from "../torture/visitors.ts";
 
-// No path is in `/api`, which responds with 503 while the database is away.
+// No path is in `/api`, because `/api` responds with 503 while the database is down.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
-/** Replaces two instances on one PostgreSQL behind a proxy under load, and stops the database. */
+/** Under load, replaces two instances behind a proxy, which share a PostgreSQL server, and stops that server. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
@@ -47,7 +47,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
       await server.end("SIGTERM");
       await server.start();
       await allReady();
-      // The proxy avoids an instance for a second after it refused a connection (docs/scale.md).
+      // After an instance refuses a connection, the proxy avoids it for a second (docs/scale.md).
       await delay(2_000);
     }
   });

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 
-// For a second, commits a row and makes checkpoints of each kind. Arguments: the SQLite library, the file.
+// Commits a row and makes checkpoints of each kind for a second. Arguments: the SQLite library, the file.
 const [engine, file = ""] = process.argv.slice(2);
 const database = new (engine === "node:sqlite" ? DatabaseSync : SqliteDatabase)(file, { timeout: 5_000 });
 database.exec("CREATE TABLE IF NOT EXISTS checkpoints (id INTEGER PRIMARY KEY, at TEXT)");
@@ -12,7 +12,7 @@ for (const end = performance.now() + 1_000; performance.now() < end; )
       database.exec("INSERT OR REPLACE INTO checkpoints VALUES (1, datetime())");
       database.exec(`PRAGMA wal_checkpoint(${kind})`);
     } catch (error) {
-      // Other connections hold the lock for a moment.
+      // While another connection has the lock, this error is expected.
       if (!/locked|busy/.test(String(error))) throw error;
     }
     await delay(Math.random() * 20);

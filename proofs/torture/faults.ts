@@ -15,9 +15,9 @@ import { openJudgedSite } from "./judge.ts";
 
 export type Fault = {
   name: string;
-  /** Causes the fault at a random moment, and ends it. Resolves when all servers are running or starting. */
+  /** Causes the fault at a random moment, and ends it. Resolves when all servers run or are starting. */
   strike: () => Promise<unknown>;
-  /** The servers' log line about the fault; undefined: the fault leaves no line. */
+  /** The line that the servers log about the fault. undefined: they log none */
   trace?: RegExp;
 };
 
@@ -44,7 +44,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
   const databaseUrl = await createCopy(cluster.urlOf("template1"), tablespace);
   const env = { DATABASE_URL: databaseUrl };
   const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
-  // Both start at once on an empty database: one migrates, the other waits.
+  // Both sites start at the same time on an empty database: one migrates, and the other waits.
   const sites = await Promise.all([open(), open()]);
   const servers = sites.map(({ server }) => server);
   const stopping: Fault = {
@@ -54,7 +54,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await delay(randomInt(1_000));
       await cluster.stop("immediate");
       await delay(randomInt(200, 1_500));
-      // The server dies with leads in its spool, which it stores after its next start.
+      // The server dies with leads in its spool, which it stores when it runs again.
       const victim = Math.random() < 0.5 ? oneOf(servers) : null;
       await victim?.end("SIGKILL");
       await delay(randomInt(500));
@@ -62,7 +62,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // This fault has no trace, because a connection that is cut between two statements is replaced without a log line.
+  // The fault has no trace: if a connection is cut between two statements, it is replaced without a log line.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {
@@ -94,14 +94,14 @@ function checkpointing(file: string): Fault {
 }
 
 const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];
-/** If no delivery reaches the step within this time, the process is killed anyway. */
+/** If no delivery reaches the step within this time, the server is killed anyway. */
 const waitMsMax = 1_500;
 
 /** Kills servers while they start, at a random time under load, or during a delivery. */
 class Killer {
   #awaited: { server: ServerProcess; step: SmtpStep; come: () => void } | null = null;
 
-  /** Kills at once, because chance would otherwise decide whether the peer's response arrives first. */
+  /** Kills without a wait, because otherwise the peer's response might arrive first. */
   async onStep(step: SmtpStep): Promise<Reaction> {
     const awaited = this.#awaited;
     if (awaited?.step !== step) return "go on";
@@ -115,7 +115,7 @@ class Killer {
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // Waits at random. Without a wait, each kill would hit only the first requests of the waiting visitors.
+      // The wait is random. Without it, each kill would only hit the first requests of the waiting visitors.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {
@@ -155,7 +155,7 @@ function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: 
       const before = servers.map(({ output }) => output.length);
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // Servers notice a full disk only when a table needs another page, and the table may have free pages left.
+      // Servers notice a full disk only when a table needs a new page, and the table may have free pages.
       const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
       for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
       disk.free();

@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** The judge expects a log that reports outages, and exactly one email for each lead. */
+/** `judge` expects a log that reports outages, and exactly one email for each lead. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -102,7 +102,7 @@ async function readStored(db: Db) {
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };
 }
 
-/** Waits until spools and outbox are empty, or stop shrinking. */
+/** Waits until spools and outbox are empty, or no longer shrink. */
 async function drain(db: Db, sites: readonly RehearsedSite[]): Promise<void> {
   const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
   let left = Number.POSITIVE_INFINITY;

@@ -12,10 +12,10 @@ import {
 /** A lead that one person sends, perhaps several times and through several entry points. */
 type Intent = {
   form: LeadKind;
-  /** null: the server recognizes a repeated lead by fields, sender and time. */
+  /** null: the server recognizes a repeated lead by fields, sender and time */
   key: string | null;
   ip: string;
-  /** All fields of the form, so that the judge notices an entry point that drops a field. */
+  /** All fields of the form have a value, so that `judge` notices if an entry point drops one. */
   fields: Record<string, string>;
 };
 
@@ -23,15 +23,15 @@ export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
 
-/** No other text of the site contains this domain, so a log that contains it has logged a visitor's email address. */
+/** No other text of the site contains this domain. If a log contains it, a visitor's email address was logged. */
 export const emailDomain = "torture-visitors.example";
 
 export type Target = { readonly url: Promise<string> };
 
-/** Concurrent visitors who fill in forms and retry. Each request goes to a random target and entry point. */
+/** Visitors who fill in forms and retry, at the same time. Each request goes to a random server and entry point. */
 export class Visitors {
   readonly visits: Visit[] = [];
-  /** Responses that were neither a reference nor "try again". */
+  /** Responses that contained no reference and didn't ask the visitor to try again. */
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
@@ -83,7 +83,7 @@ export class Visitors {
 }
 
 function fieldsOf(form: LeadKind, count: number): Record<string, string> {
-  // The spam score compares only the letters of texts, so the visitor's number is spelled in letters.
+  // The spam score compares only the letters of texts, so the visitor's number must be in letters.
   const letters = String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
   const own: Record<string, string> = {
     name: `Ada ${letters} O'Connor-Müller`,
@@ -105,11 +105,11 @@ function newIntent(count: number): Intent {
 }
 
 /**
- * @returns the reference in the response; null: the connection broke first, or the site asked to try again
+ * @returns the reference in the response; null if the connection broke first, or the site asked to try again
  * @throws Error if the response contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
-  // The hidden fields of a form that a person fills in: an empty honeypot, and the time that it took.
+  // The hidden fields say that a person filled in the form: the honeypot is empty, and the time is plausible.
   const values = { ...fields, subject: "", elapsedMs: String(randomInt(4_000, 90_000)) };
   const { path, ...request } = requestOf(entryPoint, { form, values, ...(key !== null && { idempotencyKey: key }) });
   let response: Response;
@@ -126,7 +126,7 @@ async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields
   } catch {
     return null;
   }
-  // 503: no disk accepts leads now. Another 5xx without the site's own header is the proxy's.
+  // 503: no disk accepts leads now. Another 5xx without the site's own header comes from the proxy.
   if (response.status === 503 || (response.status >= 500 && !response.headers.has("x-request-id"))) return null;
   const reference = referenceIn({ location: response.headers.get("location"), body });
   if (response.status >= 400 || reference === null)

@@ -7,7 +7,7 @@ import { requestOf, sampleFields } from "../../apps/server/src/test/entry-points
 import { findRelease } from "./release.ts";
 import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
-/** Arrangements that differ from the standard arrangement of all other tests. */
+/** Arrangements that differ from the one in which all other tests run. */
 const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
@@ -23,7 +23,7 @@ const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
     },
 };
 
-/** Finds a folder on another disk than the release's, if there is one. */
+/** Finds a folder that is not on the same disk as the release, if there is one. */
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
 const otherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??

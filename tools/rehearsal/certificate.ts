@@ -23,7 +23,7 @@ function filesIn(folder: string) {
   };
 }
 
-/** null: openssl is missing, or `prepareCertificate` was not called */
+/** @returns null if openssl is missing or `prepareCertificate` was not called */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
@@ -44,13 +44,13 @@ export function prepareCertificate(): () => void {
   // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads the variable only at startup, so this process needs the call too.
+  // Node reads the variable only at startup, so this process also needs the call.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/** With this switch Chromium caches pages, which it doesn't do if it ignores all certificate errors. */
+/** Makes Chromium trust our certificate. If it ignored all certificate errors, it would not cache pages. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

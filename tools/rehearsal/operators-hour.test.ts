@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/entry-points.ts";
 import { rehearse, unreadableSpool } from "./site.ts";
 
-/** The text of an error that the program didn't turn into a sentence. */
+/** Matches an error that the program didn't turn into a sentence. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -58,7 +58,7 @@ it("commands of root next to a running site leave no file that the site can't re
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // Only root can give the file to another user. The site's user is then told the command to run.
+  // Only root can give the file to another user. Then the site's user is told the command to run.
   if (process.getuid?.() !== 0) return;
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);

@@ -11,8 +11,8 @@ import { rehearse } from "./site.ts";
 export default prepareRehearsal;
 
 /**
- * Builds if sources have changed, and prepares the release, certificate and database that all rehearsed sites of a run
- * share. @returns a function that removes them
+ * Builds if sources have changed, and prepares the release, certificate and database that all installed sites of a test
+ * run share. @returns a function that removes them
  */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
@@ -25,7 +25,7 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes the pages with which all later sites of this run start. */
+/** Publishes the pages with which all later sites of this test run start. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

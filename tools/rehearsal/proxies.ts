@@ -20,15 +20,15 @@ export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
   name: string;
-  /** The configuration of docs/deploy, with other ports and paths. */
+  /** The configuration in docs/deploy, with other ports and paths. */
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
-  /** Arguments for a foreground process, so that ending the child ends the proxy. */
+  /** The arguments that start the proxy in the foreground, so that it ends with the child process. */
   args: (file: string, place: Place) => string[];
 };
 
 const deploy = join(import.meta.dirname, "../../docs/deploy");
 
-/** A file of docs/deploy, changed to listen on loopback and forward to these servers. */
+/** Reads a file of docs/deploy, and makes it listen on loopback and forward to these servers. */
 function deployFile(
   name: string,
   upstreams: readonly Upstream[],
@@ -39,7 +39,7 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // Replaces all ports in one pass, because the port of one upstream may begin with 4000.
+      // All ports are replaced in one pass, because the new port of one server may look like the old one of another.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
@@ -104,14 +104,14 @@ export const proxies: readonly ProxyProgram[] = [nginx, haproxy, caddy];
 
 const startMsMax = 15_000;
 
-/** null: it isn't installed */
+/** @returns null if the program isn't installed */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
 /**
- * Starts a proxy. Resolves when the proxy accepts connections.
+ * Starts a proxy, and resolves when it accepts connections.
  * @returns functions that end the proxy and read its log
  * @throws Error with the proxy's output if it does not start
  */
@@ -142,7 +142,7 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
-/** Whether the proxy listens and has its certificate, which Caddy makes after it listens. */
+/** Whether the proxy listens and has its certificate. Caddy makes the certificate after it has begun to listen. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
   const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
@@ -151,7 +151,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 /**
- * Puts nginx with TLS in front of a site, with the file of docs/deploy.
+ * Starts nginx with TLS in front of a site, with the file of docs/deploy.
  * @returns nginx's URL, or the site's own URL if nginx or openssl is not installed
  */
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {

@@ -6,18 +6,18 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** This variable tells child processes where the release is, so that it is installed once per run. */
+/** This variable tells child processes where the release is, so that each test run installs it once. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
 
-/** Copies the built tree to a path with a space and a non-ASCII letter. @returns a function that removes it */
+/** Copies the build to a path with a space and a non-ASCII letter. @returns a function that removes the copy */
 export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // The site's user may read the release, whatever the umask of the clone was, and may not write to it.
+  // The site's user may read the release, whatever umask the repository was cloned with, but may not write to it.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -31,7 +31,7 @@ export function installRelease(): () => void {
   };
 }
 
-/** The release of this run. @throws Error if `prepareRehearsal` was not called */
+/** Returns the release of this test run. @throws Error if `prepareRehearsal` was not called */
 export function findRelease() {
   const base = process.env[variable];
   if (base === undefined) throw new Error("No release is installed. Call prepareRehearsal() first.");
@@ -43,16 +43,16 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** Neither root nor the release's owner. null: this process isn't root, so its own user runs the site. */
+    /** Neither root nor the release's owner. null: this process isn't root, so its own user runs the site */
     user: serverUser,
-    /** The site's user keeps compiled modules here, because the release is not writable. */
+    /** The folder in which Node keeps compiled modules, because the site's user can't write to the release. */
     compileCache: join(base, "compiled"),
     database: join(base, "site.db"),
     pages: join(base, "pages"),
   };
 }
 
-/** Links to the folder of installed packages, or to each file in it if the site's user can't enter the repository. */
+/** Links to the folder of installed packages. If the site's user can't enter the repository, links to each file. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

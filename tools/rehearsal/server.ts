@@ -13,24 +13,24 @@ export function withUmask(umask: string): string[] {
 export type ServerOptions = {
   args?: readonly string[];
   umask?: string;
-  /** Whether the server runs as the user of this process, who may be root and own the release. */
+  /** Whether the server runs as the user of this process, who may be root and may own the release. */
   byOperator?: boolean;
-  /** The folder of another built tree, whose server runs instead. */
+  /** The folder of another build, whose server runs instead. */
   release?: string;
 };
 
-/** The server of the release, run by the site's user from another folder, without a home and without a terminal. */
+/** The server of the release, which the site's user runs in another folder, without a home and a terminal. */
 export function newServer(
   env: Readonly<Record<string, string>>,
   { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // The site's user can't read modules that root has compiled.
+  // The site's user can't read the modules that root has compiled.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // The option and MALLOC_ARENA_MAX are as in docs/deploy. The program of older releases is TypeScript.
+    // The options are those of docs/deploy. In older releases the program is TypeScript.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",

@@ -21,12 +21,12 @@ import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
-/** The site's user can't read this file of its data folder. */
+/** A file in the data folder that the site's user can't read. */
 export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Added to the variables of every rehearsed site; an empty value removes a variable. */
+  /** Added to the variables of every installed site. An empty value removes the variable. */
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
   /** Whether visitors reach the site through nginx with TLS, if nginx is installed. */
@@ -38,9 +38,9 @@ export type RehearsalOptions = {
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
- * Starts the site as docs/deploy installs it: a release that its user can't write, a data folder with files that this
- * user can't read, a mail server with a certificate of the operator's own authority, webhook, keys, operations port, no
- * home, no terminal, umask 077. Tests of all subjects use this site, and so test this arrangement too.
+ * Starts the site as docs/deploy installs it: its user can't write to the release, and can't read some files of the
+ * data folder. The mail server's certificate is private. There are a webhook, keys and an operations port, no home and
+ * no terminal; the umask is 077. Tests of all subjects use this site, so they test this arrangement too.
  */
 export async function rehearse({
   env: given = {},
@@ -56,7 +56,7 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  // Starts with published pages. The publisher makes a page again if its rows or settings differ.
+  // The site starts with published pages. The publisher makes a page again if its rows or settings differ.
   if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
@@ -76,7 +76,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // Until here, an error closes everything that was opened.
+  // If an error was thrown before this line, everything that was opened is closed.
   const opened = opening.move();
   return {
     url,
@@ -108,14 +108,14 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const trusting = findCertificate()?.trusting;
   const all = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...trusting, ...env };
   const ended = promisify(execFile)(command, args, { cwd: "/", env: all, ...(operator === "site" && user) });
-  // The error of a failed command contains the command's output.
+  // If the command fails, the error has its output.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
 const standardEnv: Readonly<Record<string, string>> = {
   PORT: "0",
   OPS_PORT: "0",
-  // Pages must not contain the port, which changes with each start.
+  // Pages must not contain the port, because it changes with each start.
   SITE_ORIGIN: `https://${certifiedHost}`,
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
@@ -124,12 +124,12 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // A digest is sent only at some hours, so tests would depend on the time of day.
+  // Whether a digest is sent would depend on the time of day.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };
 
-/** Adds old entries that the site's user can't read, such as a volume's lost+found or a file that root has restored. */
+/** Adds old entries that the site's user can't read, such as lost+found, or a file that root has restored. */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const files = [unreadableSpool, "backups/site-2026-01-01.db", "restore-proven"];

@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// Called here as well, because a module may log while it is imported.
+// Also called here, because a module may log while it is imported.
 watchConsole();
 beforeEach(watchConsole);
 

@@ -30,11 +30,11 @@ import { socialCards } from "./seo/social-cards.ts";
 export type AppOptions = Omit<Contexts, "leads"> & {
   env: Env;
   web: Web;
-  /** Called when a message may have been queued. */
+  /** Called when an email or a webhook message may have been queued. */
   onQueued: () => void;
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /** How long a request may take to arrive, and how often Node checks that. */
+  /** requestMs: how long a request may take to arrive; checkMs: how often Node checks that */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -62,7 +62,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: env.logLevel, serializers: { req: publicRequest }, ...(logStream && { stream: logStream }) },
     bodyLimit: bodyBytesMax,
-    // Fastify's default, `error`, would refuse a lead whose body contains `__proto__`.
+    // With Fastify's default, `error`, a lead whose body contains `__proto__` would be refused.
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -73,19 +73,19 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook requires the Host header instead, because Node's refusal lacks our headers.
+      // A hook requires the Host header, because a refusal by Node lacks our headers.
       requireHostHeader: false,
-      // If `headersTimeout`, by default a minute, were longer than `requestTimeout`, Node would swap the two.
+      // `headersTimeout` is a minute by default. If it is longer than `requestTimeout`, Node swaps the two values.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(origin, site),
     return503OnClosing: false,
-    // A URL that can't be decoded (`/%`), or whose parameter is too long, reaches none of the hooks below.
+    // If a URL can't be decoded (`/%`) or a parameter is too long, none of the hooks below run.
     frameworkErrors: (_error, request, reply) => {
       sendUnreadable(request, setHeaders(request, reply, origin), site);
     },
-    // `requestLog` replaces Fastify's lines, which report aborted requests as errors.
+    // `requestLog` replaces Fastify's log lines, which report aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
@@ -97,7 +97,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // These hooks run in this order. `answerEarly` serves published pages before them.
+  // The hooks run in this order. `answerEarly` serves published pages before all of them.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

@@ -17,7 +17,7 @@ type Options = {
   onStored?: () => void;
   /** Takes leads that the database can't store. null: such leads are refused */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation, because the limit for these emails is reached. */
+  /** Called for each lead whose visitor gets no confirmation, because too many confirmations were sent. */
   onUnconfirmed?: () => void;
 };
 
@@ -48,7 +48,7 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
     formerClientHash: null,
   };
   const senderOf = createSenderOf(env);
-  // Without SECRET_KEY, each start gives a sender a different pseudonym.
+  // Without SECRET_KEY, the pseudonyms of senders change with each start.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
   const contextOf: ContextOf = ({ ip }) => {
     const sender = senderOf(ip);

@@ -8,7 +8,7 @@ const { app, db } = await openTestApp({ env: testMail });
 
 let clients = 0;
 
-/** Each lead has its own IP address, because many leads from one sender would be spam. */
+/** Each lead gets its own IP address, because many leads from one sender count as spam. */
 function newIp(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;

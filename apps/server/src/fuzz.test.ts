@@ -20,7 +20,7 @@ const troublesome = [
   ...["<script>alert(1)</script>", "'; DROP TABLE consultation_requests; --", "../../../../etc/passwd"],
   ...["\r\nBcc: everyone@site.example", "a".repeat(11_000), "𝒜".repeat(6_000)],
 ];
-/** Any code point, even an unpaired surrogate. fast-check's own unit takes a second to start. */
+/** Any code point, even an unpaired surrogate. fast-check's own generator takes a second to start. */
 const unit = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit, maxLength: 60 }));
 const value = fc.oneof(
@@ -54,7 +54,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** `String` would call an object's own toString. */
+/** `String` would call the `toString` of an object, which may be hostile. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,
@@ -86,7 +86,7 @@ const visits = fc
   .tuple(paths, text, fc.constantFrom(...parameters), text)
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
-/** Encodes a text, because the request line allows few characters. */
+/** Encodes a text, because a request line can't contain all characters. */
 function spelled(path: string): string {
   const encoded = path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
   return encoded.slice(0, 8_000);

@@ -21,13 +21,13 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // Parts that never opened may fail to close. Their errors are ignored, because they would hide the startup error.
+    // Parts that never opened may fail to close. Their errors would hide the error of the startup.
     await close().catch(() => {});
     throw portError(error, env);
   }
 }
 
-/** Fastify's type lacks `reusePort`, which it passes on to Node. */
+/** `reusePort` is missing in Fastify's type, but Fastify passes it on to Node. */
 function listenOptions({ host, port, reusePort }: Env) {
   return { host, port, reusePort, backlog: backlogMax };
 }

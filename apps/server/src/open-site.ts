@@ -80,7 +80,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       dispatcher.start();
       return operationsUrl ?? null;
     },
-    /** Waits for current requests, commits and deliveries, then closes the port and the database. */
+    /** Waits for pending requests, commits and deliveries, then closes the port and the database. */
     async close(): Promise<void> {
       operations?.beginClosing();
       const delivered = dispatcher.stop();
@@ -100,7 +100,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Takes the lock of all instances, because another instance may seed for longer than a statement waits for a row.
+    // Waits for the lock of all instances, because another instance may seed for longer than a statement may wait.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

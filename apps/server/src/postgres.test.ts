@@ -23,7 +23,7 @@ import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
 
-// These tests have their own PostgreSQL server, because one of them stops it.
+// These tests start a PostgreSQL server of their own, because one of them stops it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const reason = whyUnavailable();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// If the tests are skipped, this test's name tells the reason in the output of the test command.
+// If the tests are skipped, the test command prints this test's name, which says why.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -77,7 +77,7 @@ it("a release that is taken back to a newer PostgreSQL database serves pages, st
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // Published pages need no database; a page that is rendered for a visitor does.
+  // Published pages need no database. A page that is rendered for a visitor needs it.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -188,7 +188,7 @@ async function openFilled(url?: string) {
   return { ...site, first };
 }
 
-/** Removes the differences of two runs: the database's place, Node's warnings, the current time. */
+/** Removes what differs in two runs: the database's place, Node's warnings and the current time. */
 function comparable(text: string): string {
   return text
     .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")

@@ -95,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // Once the server has answered another request, it has received the first part of this request.
+  // When the server has responded to this request, it has received the first part of the one before.
   await siteAt(url).inject("/about");
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
@@ -112,7 +112,7 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("notifications").select("status").orderBy("id").execute();
   await db.destroy();
-  // The next process delivers the other email.
+  // The next process sends the other email.
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 
@@ -125,7 +125,7 @@ function isTaken(host: string, port: number): Promise<boolean> {
   return answers.finally(() => socket.destroy());
 }
 
-/** Runs the statement in a program that takes a while to close. */
+/** Runs the statement in a program that needs some time to close. */
 async function endBy(statement: string) {
   const modules = ["./http/close-before-exit.ts", "fastify"].map((name) => JSON.stringify(import.meta.resolve(name)));
   const program = `

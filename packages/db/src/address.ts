@@ -1,7 +1,7 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Relative paths in the configuration start at this folder, whatever the working directory is. */
+/** Relative paths in the configuration are relative to this folder, not to the working directory. */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
@@ -11,9 +11,9 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Why a database URL is invalid, worded to follow DATABASE_URL in a message. null: the URL is valid */
+/** A sentence's end that follows "DATABASE_URL" and says why the URL is invalid. null: the URL is valid */
 export function addressFault(url: string): string | null {
-  // An unencoded / ? or # would put part of the password into the host or database name, which messages show.
+  // With an unencoded / ? or # in the password, a part of it would be read as the host, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -44,12 +44,11 @@ function behindLink(path: string): string {
     const target = readlinkSync(path);
     return existsSync(path) ? realpathSync(path) : resolve(realpathSync(dirname(path)), target);
   } catch {
-    // The path is not a symlink.
     return path;
   }
 }
 
-/** The database's location, for messages: a file's path, or server and database without user and password. */
+/** The database's location for messages: a file's path, or server and database without user and password. */
 export function locationOf(url: string): string {
   if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);

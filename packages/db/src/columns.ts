@@ -36,7 +36,7 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** undefined: the text isn't JSON */
+/** @returns undefined if the text isn't JSON */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,6 @@ it("the tables refuse invalid rows that the types allow", async () => {
   for (const row of [lead("ada at clinic.example", "CM-0000-0000"), subscriber("Ada@b.co")])
     await expect(row.execute(db)).rejects.toThrow(/check constraint.*\bemail|"\w+_email_check"/i);
   await lead("ada@clinic.example", "CM-0000-0000").execute(db);
-  // The first lead already has this key.
   await expect(lead("ada@clinic.example", "CM-0000-0001").execute(db)).rejects.toThrow(/unique constraint/i);
   await subscriber("ada@b.co").execute(db);
   await expect(sql`UPDATE services SET position = 'first'`.execute(db)).rejects.toThrow(

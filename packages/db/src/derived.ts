@@ -7,11 +7,11 @@ import type { Engine } from "./engine.ts";
 import { leadTables } from "./leads/lead-fields.ts";
 import { viewsOf } from "./leads/views.ts";
 
-/** Drops views and triggers. PostgreSQL's views stay, because other users' rights and views depend on them. */
+/** Drops views and triggers. On PostgreSQL it keeps the views, because other users' rights and views depend on them. */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
-  // Lifts the time limits, because the migration that follows may rewrite a large table.
+  // Removes the time limits, because the migration that follows may rewrite a large table.
   else await run("SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)");
   const { rows } = await (name === "sqlite"
     ? sql<Trigger>`SELECT name, tbl_name AS "table" FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
@@ -24,7 +24,6 @@ export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promis
 
 type Trigger = { name: string; table: string };
 
-/** Creates the views and triggers of this release. */
 export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const [view, select] of Object.entries(viewsOf(engine.name)))
@@ -33,7 +32,7 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** Makes triggers that delete a lead's events and notifications with the lead, except the event `erased`. */
+/** Makes triggers that delete a lead's notifications and events with the lead. They keep the event `erased`. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;
@@ -42,7 +41,7 @@ function erasingTriggers(name: Engine["name"]): readonly string[] {
   );
 }
 
-/** PostgreSQL replaces a view only if existing columns keep their places and new columns come last. */
+/** PostgreSQL replaces a view only if it keeps the order of existing columns and adds new ones at the end. */
 async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute

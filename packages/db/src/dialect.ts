@@ -30,7 +30,7 @@ export function migrating(db: Kysely<unknown>, name: Engine["name"]) {
 
 type Trigger = { trigger: string; event: string; table: string; each?: "STATEMENT"; when?: string; body: string };
 
-/** Returns the statements that create a trigger and, on PostgreSQL, its function of the same name. */
+/** The statements that create a trigger. On PostgreSQL they first create its function, which has the same name. */
 export function triggerStatements(
   name: Engine["name"],
   { trigger, event, table, each, when, body }: Trigger,

@@ -15,15 +15,15 @@ export type OpenOptions = {
 export type Engine = {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;
-  /** For messages: a file's absolute path, or server and database. */
+  /** Shown in messages: a file's absolute path, or server and database. */
   readonly location: string;
-  /** Resolves if the database can commit durably now. @throws StorageFault if the database can't */
+  /** Checks whether the database can commit durably now. @throws StorageFault if it can't */
   readonly check: (db: Kysely<Database>) => Promise<void>;
   /** @throws Error with one sentence for the operator if an acknowledged commit could be lost */
   readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
-  /** Runs the work in one process at a time. */
+  /** Runs the work while no other process runs such work. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Damage in the stored data, in the engine's words. @param depth quick: only checks that don't delay startup */
+  /** Describes damaged data in the engine's words. @param depth quick: only checks that don't delay startup */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;
   /** null: the database is on a server or in memory */
   readonly files: Files | null;
@@ -34,9 +34,9 @@ export type Files = {
   readonly copyTo: (file: string) => void;
   /** Rewrites the database without the bytes of deleted rows. @returns false if another program prevents the rewrite */
   readonly purgeDeleted: () => boolean;
-  /** Paths of the copies that this program made, which may contain rows that were erased since. */
+  /** Lists the paths of copies that this program made, which may contain rows that were erased later. */
   readonly listCopies: () => readonly string[];
-  /** Paths of the copies that were saved when the database file disappeared, oldest first. */
+  /** Lists the paths of copies that were saved when the database file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];
   /** Deletes pre-migration copies older than `before`, except the `keep` newest. @returns the deleted paths */
   readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
@@ -45,7 +45,6 @@ export type Files = {
 /** blocked: another program prevented the purge · unsupported: the database server decides when to purge */
 export type Purge = "complete" | "blocked" | "unsupported";
 
-/** Removes the bytes of deleted rows. */
 export function purge({ files }: Engine): Purge {
   if (files === null) return "unsupported";
   return files.purgeDeleted() ? "complete" : "blocked";

@@ -80,7 +80,7 @@ it("a database that needs a newer release is refused in one sentence, and stays 
   expect(await structure(db)).toEqual(before);
 });
 
-/** Types of columns, and the columns that a program must know to insert a row. */
+/** The columns' types, and the columns without which a program can't insert a row. */
 async function columnsOf(db: Db) {
   const types = new Map<string, string>();
   const required = new Set<string>();
@@ -108,7 +108,7 @@ it("each migration only adds to the schema, or states which programs still work"
     const lost = [...before.types].filter(([column, type]) => now.types.get(column) !== type);
     const demanded = [...now.required].filter((column) => before.known(column) && !before.required.has(column));
     if (now.minReader === before.minReader) expect([...lost, ...demanded], name).toEqual([]);
-    // A migration that removes parts must leave the database usable by the previous release.
+    // After a migration that removes something, the previous release must still be able to use the database.
     else expect(now.minReader, name).toBeLessThan(Number(name.slice(0, 4)));
     before = now;
   }

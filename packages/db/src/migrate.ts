@@ -49,9 +49,9 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses a database with unknown migrations, so a newer release's migrations are empty functions here.
+  // Kysely refuses a database with unknown migrations, so those of a newer release are empty functions here.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
-  // In tests, an older program's migrations create tables that this program's views can't read, so no view is made.
+  // Tests apply an older program's migrations, whose tables lack columns of the views, so no view is made then.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
     name,
@@ -61,7 +61,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // Examines every view, because SQLite creates a view of a missing column without an error.
+        // Reads every view, because SQLite accepts a view of a missing column until it is read.
         await transaction.introspection.getTables();
       },
     },
@@ -76,12 +76,12 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // The operator restores the newest copy to go back before the migration.
+  // Keeps the newest copy, with which the operator can go back to the time before the migration.
   engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/** @returns the path of the copy; null if the database is empty or on a server, which has its own backups */
+/** @returns the path of the copy. null: the database is empty, or it is on a server, which has its own backups */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
@@ -107,7 +107,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Accepts a newer release's database if older programs can use it. @throws Error with one sentence for the operator */
+/** Accepts a newer release's database if this program may use it. @throws Error with one sentence for the operator */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
@@ -123,7 +123,7 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/** A program must have all migrations up to this number. Infinity: all migrations of the database */
+/** The newest migration that a program must have. Infinity: it must have all migrations of the database */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;

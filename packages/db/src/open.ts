@@ -17,7 +17,7 @@ export type OpenDatabase = { db: Db; engine: Engine };
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const engine = isServerAddress(url) ? await openServer(url, options) : openSqlite(filePathOf(url), options);
   const db = new Kysely<Database>({ dialect: engine.dialect });
-  // A process that only reads must start even if the server doesn't respond.
+  // A process that only reads must start even while the server doesn't respond.
   if (options.readOnly === true) return { db, engine };
   try {
     await engine.assertDurable(db);
@@ -34,11 +34,11 @@ async function openServer(url: string, options: OpenOptions): Promise<Engine> {
   return openPostgres(url, options);
 }
 
-/** SQLSTATE of a serialization failure and of a deadlock. */
+/** The SQLSTATEs of a serialization failure and of a deadlock. */
 const passable = ["40001", "40P01"];
 const attemptsMax = 5;
 
-/** Runs the work in a transaction. @param work runs again after a deadlock, so it changes only the database */
+/** Runs the work in a transaction. @param work must change only the database, because it runs again after a deadlock */
 export async function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

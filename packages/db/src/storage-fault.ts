@@ -1,6 +1,5 @@
 import type { Engine } from "./engine.ts";
 
-/** A fault of the storage, not of the request. */
 export class StorageFault extends Error {
   /** A code of SQLite, PostgreSQL or the operating system, such as SQLITE_FULL, 57P01 or ENOSPC. */
   readonly code: string;
@@ -11,7 +10,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Sentences for the operator, by code; the first match counts. CAUSE is the engine's message. */
+/** Sentences for the operator, by code. The first pattern that matches counts. CAUSE is the engine's message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
   [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
@@ -46,7 +45,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/** One sentence for the operator: the fault, and the next step. @param rescued the newest copy of a lost file */
+/** Says the fault and the next step in one sentence for the operator. @param rescued the newest copy of a lost file */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {

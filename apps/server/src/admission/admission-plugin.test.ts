@@ -163,7 +163,7 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The first response is the refusal of the surplus request.
+  // The queue refuses one request, whose response comes first.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

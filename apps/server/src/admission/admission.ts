@@ -23,13 +23,13 @@ export class Admission {
     this.#budgets = { writes: budgetOf(writes), reads: budgetOf(reads) };
   }
 
-  /** null: this sender has no limit */
+  /** @returns null if this sender has no limit */
   take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
     const sender = this.#senderOf(ip);
     return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
   }
 
-  /** Charges one read for a page that must be rendered or for an unknown URL. @throws Refusal 429 if no read is left */
+  /** Counts one read for a page that must be rendered, or for an unknown URL. @throws Refusal 429 if no read is left */
   chargeRender(ip: ClientAddress): void {
     const balance = this.take("reads", ip);
     if (balance === null || balance.allowed) return;
@@ -41,13 +41,13 @@ export class Admission {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** The refusal, for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
+    /** Set for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
     refusal: Refusal | null;
   }
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyContextConfig {
-    /** The route's handler responds to `request.refusal`, after the body is parsed. */
+    /** The route's handler itself responds to `request.refusal`, after the body is parsed. */
     handlesRefusal?: boolean;
   }
 }
@@ -55,9 +55,9 @@ declare module "fastify" {
 type AdmissionPluginOptions = { admission: Admission; metrics: Metrics };
 
 /**
- * Checks rate limits before the body is read. The hook is `preParsing`, because the API's `onRequest` adds the CORS
- * headers, without which a page of another site can't read the refusal. Files and published pages are free; a page that
- * must be rendered is charged by `chargeRender`.
+ * Checks rate limits before the body is read. The hook is `preParsing`, because it runs after the API's `onRequest`,
+ * which adds the CORS headers; without them, a page of another site can't read the refusal. Files and published pages
+ * are free; `chargeRender` counts pages that must be rendered.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: AdmissionPluginOptions) => {
   app.decorateRequest("refusal", null);
@@ -65,7 +65,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A POST that another site's page sent isn't charged to the visitor.
+    // If a page of another site made the browser send a POST, it doesn't count against the visitor.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -78,20 +78,20 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
   });
 });
 
-/** null: the request is free, or the route's handler charges it */
+/** null: the request is free, or the route's handler counts it */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
   if (method === "POST") return "writes";
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch costs one unit for each call that the decoded path names. */
+/** A tRPC batch counts once for each procedure that its decoded path names. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
   const { path = "" } = params as { path?: string }; // only tRPC's route has it
   return group === "trpc" ? path.split(",").length : 1;
 }
 
-/** Header fields of draft-ietf-httpapi-ratelimit-headers. */
+/** The header fields are those of draft-ietf-httpapi-ratelimit-headers. */
 function setRateLimitHeaders(reply: FastifyReply, account: Account, { max, remaining, waitSeconds }: Balance): void {
   reply.header("ratelimit-policy", `"${account}";q=${max};w=${rateWindowMs / 1000}`);
   reply.header("ratelimit", `"${account}";r=${remaining};t=${waitSeconds}`);

@@ -15,7 +15,7 @@ function openClock() {
   return { now: () => ms, pass };
 }
 
-/** A budget of six requests a minute regains one request in ten seconds. */
+/** The budget allows six requests a minute, so it regains one in ten seconds. */
 function openBudget() {
   const { now, pass } = openClock();
   const budget = new Budget({ max: 6, windowMs: 60_000, now });
@@ -90,7 +90,7 @@ it("each sender may cause only a few newsletter confirmations, over all entry po
   const taken = await subscribe(addresses(confirmationsMax), "203.0.113.5");
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 200, 200]);
   const refused = await subscribe(["reader-0@x.example", "new@x.example", "new@x.example"], "203.0.113.5");
-  // Compared in minutes, because seconds pass on a busy machine.
+  // The times are compared in minutes, because the test may take seconds on a busy machine.
   for (const { statusCode, retryAfter } of refused) expect([statusCode, Math.ceil(retryAfter / 60)]).toEqual([429, 2]);
   expect(await asked()).toBe(confirmationsMax);
   await subscribe(["another@clinic.example"], "203.0.113.6");

@@ -12,7 +12,7 @@ type Options = { max: number; windowMs: number; clientsMax?: number; now?: () =>
 
 /**
  * Limits each client's rate by the generic cell rate algorithm, which stores one number per client: the time at which
- * the budget is full again. Above `clientsMax` clients, the client that was idle longest is evicted.
+ * the budget is full again. Above `clientsMax` clients, the one that was idle longest is forgotten.
  */
 export class Budget {
   readonly #max: number;
@@ -28,12 +28,12 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Spends `cost`, or the whole budget if `cost` is larger. Spends nothing if less is left. */
+  /** Spends `cost`, or the whole budget if `cost` is larger than that. If less is left, it spends nothing. */
   take(client: string, cost = 1): Balance {
     const msEach = this.#windowMs / this.#max;
     const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
     const after = before + Math.min(cost, this.#max) * msEach;
-    // Allows an excess of a thousandth of a request, because sums of fractions aren't exact.
+    // Sums of fractions aren't exact, so an excess of a thousandth of a request is allowed.
     const allowed = after - this.#windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
@@ -43,7 +43,7 @@ export class Budget {
   }
 
   #remember(client: string, usedMs: number): void {
-    // Deleted first, because the map's insertion order must be the order of last use.
+    // Deleted first, because the map's order must be the order of last use.
     this.#fullAt.delete(client);
     this.#fullAt.set(client, this.#now() + usedMs);
     const [idlest = client] = this.#fullAt.keys();
@@ -54,7 +54,7 @@ export class Budget {
 const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
-/** Limits confirmation emails per sender and in total, because a script may enter other people's addresses. */
+/** Limits confirmation emails for each sender and in total, because a script may enter other people's addresses. */
 export class ConfirmationBudget {
   readonly #ofSender: Budget;
   readonly #ofAll: Budget;
@@ -64,7 +64,7 @@ export class ConfirmationBudget {
     this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
   }
 
-  /** @param sender null if unknown @returns 0 if the email is allowed, else the seconds until it would be */
+  /** @param sender null: unknown @returns 0 if the email is allowed, otherwise the seconds until one is */
   take(sender: string | null): number {
     const own = sender === null ? null : this.#ofSender.take(sender);
     if (own?.allowed === false) return own.waitSeconds;

@@ -17,7 +17,7 @@ async function openLimitedApp() {
     return leads.length + (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
   };
   let client = 1;
-  /** Sends the path unchanged; `fetch` would normalize it. */
+  /** Doesn't use `fetch`, which would normalize the path. */
   const send = async (path: string, type: string, body: string, headers = {}, method = "POST") => {
     const length = { "content-type": type, "content-length": Buffer.byteLength(body) };
     const to = { port, path, method, localAddress: `127.0.0.${client}`, agent: false };
@@ -41,7 +41,7 @@ const lead = (n: number) => ({
 const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, lead(n)])));
 const calls = (separator: string, name = "leads.contact") => Array(10).fill(name).join(separator);
 
-/** URLs that run a tRPC call, or look as if they would. */
+/** URLs that call tRPC procedures, or look as if they did. */
 const batches = [
   ...[",", "%2c", "%2C", "%252c", "%252C", "%25252c", "%u002c", ", ", "%20,", ";", "%00,", "%EF%BC%8C", "&path="].map(
     (separator) => `/trpc/${calls(separator)}?batch=1`,
@@ -80,7 +80,7 @@ it("no spelling of a batch stores more than its sender's limit, and a refusal sa
 });
 
 const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
-/** Spellings of a path. Each names the same route or no route. */
+/** Spellings of a path, each of which names the same route or no route. */
 const spell: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("contact", "%63ontact"),
@@ -112,7 +112,7 @@ it("all spellings of all URLs that take leads spend one budget", { timeout: 60_0
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A request whose spelling matches no route uses the budget too, so fewer leads than the limit may be stored.
+  // A request that matches no route also counts, so the number of stored leads may be less than the limit.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

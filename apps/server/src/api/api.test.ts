@@ -9,7 +9,6 @@ import { restRoutes } from "./procedures.ts";
 const { app, db, context } = await openTestApp();
 const caller = createCaller(context);
 
-// No request in this file stores a lead.
 afterEach(async () => {
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type TrpcOptions, trpc } from "./trpc.ts";
 
 type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
 
-/** Serves tRPC under `/trpc` and REST under `/api`. Other origins can call only URLs under these two paths (CORS). */
+/** Serves tRPC under `/trpc` and REST under `/api`. Pages of other origins can call only these two (CORS). */
 export async function api(app: FastifyInstance, { corsOrigins, ...options }: Options): Promise<void> {
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
     app.register(
@@ -17,17 +17,17 @@ export async function api(app: FastifyInstance, { corsOrigins, ...options }: Opt
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // Without a prefix, the CORS plugin would respond to preflight requests for the whole site.
+      // Without a prefix, the CORS plugin responds to preflight requests for the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
   await open("/api/", (scope) => rest(scope, options));
 }
 
-/** Lets the sites in CORS_ORIGINS send requests with credentials (requirement 94). */
+/** Allows the sites in CORS_ORIGINS to send requests with credentials (requirement 94). */
 function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   return {
-    // If `origin` were a list, the plugin would send other sites `access-control-allow-credentials`.
+    // If `origin` were a list, the plugin would send `access-control-allow-credentials` to all other sites too.
     origin: (origin, answer) => answer(null, origin !== undefined && corsOrigins.includes(origin) ? origin : false),
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
@@ -85,15 +85,15 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
-  // The IETF draft of this header puts the key in quotes.
+  // According to the IETF draft of this header, the key is in quotes.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Converts query values to integers where the schema requires integers. A value that isn't a number stays a string, so
- * that the client gets the schema's error message.
+ * Converts query values to integers if the schema requires integers. If a value isn't a number, it stays a string, so
+ * that the schema reports it.
  */
 function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {

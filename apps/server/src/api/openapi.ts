@@ -19,7 +19,7 @@ minutes that refills evenly; confirmation emails have a budget of their own. \`R
 (r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** The header's limits are those of `idempotencyKey` in the body, except that the body's key may be empty. */
+/** The header has the same limits as `idempotencyKey` in the body, except that it can't be empty. */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -67,7 +67,7 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
 function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, path, summary, description, method, input, output, body = "" } = route;
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // Omits fields without a description, which only the site's own forms send.
+  // A field without a description is sent only by the site's own forms, so it is omitted.
   const fields = Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
   );
@@ -131,7 +131,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * Converts a procedure's zod schema to a JSON Schema of OpenAPI 3.1.
- * @param components receives the schemas that have an id, which the result references
+ * @param components receives the schemas that have an id; the result references them
  */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
@@ -143,7 +143,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** Allows unknown fields, which a later version may add, and drops limits that only say that an integer is safe. */
+/** Allows unknown fields, because a later version may add some. Drops limits that only say that an integer is safe. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -8,7 +8,7 @@ const procedures = appRouter._def.procedures as unknown as Readonly<Record<strin
 
 /**
  * Calls a procedure with unchecked input, for REST and for forms without scripts.
- * @throws TRPCError; tRPC wraps any other error as the `cause` of an INTERNAL_SERVER_ERROR
+ * @throws TRPCError; any other error becomes the `cause` of an INTERNAL_SERVER_ERROR
  */
 export async function callProcedure(name: string, input: unknown, ctx: Context): Promise<unknown> {
   const procedure = procedures[name];
@@ -26,7 +26,7 @@ export async function callProcedure(name: string, input: unknown, ctx: Context):
 }
 
 export type RestRoute = RestMeta["rest"] & {
-  /** Dotted name of the procedure, such as `services.featured`. */
+  /** The procedure's name with dots, such as `services.featured`. */
   name: string;
   input: unknown;
   output: unknown;

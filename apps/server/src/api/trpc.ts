@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Each response names the build, because pages of another build can't read the response. null: unknown */
+  /** Named in each response, because pages of another build can't read the response. null: unknown */
   build: string | null;
 };
 
@@ -23,7 +23,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError: ({ req, error, path }) => logFailure(req, error, path),
-    // tRPC sets no content type if it can't parse the procedure names.
+    // If tRPC can't parse the procedure names, it sets no content type.
     responseMeta: ({ info, errors }) => ({
       headers: {
         "cache-control": "no-store",
@@ -36,7 +36,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes the names a second time, so a batch that was encoded twice would be counted as one call.
+    // tRPC decodes the names again, so a batch that was encoded twice would count as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);
@@ -47,9 +47,9 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // Sending the Response as a web stream takes longer than all other work for a lead's response.
+    // Sending the Response as a web stream would take longer than everything else that a lead's response needs.
     const body = await payload.text();
-    // Fastify sends a string with Content-Length, which HTTP forbids next to this header.
+    // Fastify adds Content-Length to a string, and HTTP forbids that header next to this one.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;

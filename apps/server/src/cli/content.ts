@@ -74,7 +74,7 @@ function describe({ table, slug, before, after, event }: Step & { event?: Change
 
 const shownMax = 60;
 
-/** Shows both values, each cut to begin shortly before the first difference. */
+/** Shows both values from shortly before their first difference. */
 function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;
@@ -104,7 +104,7 @@ async function restoreRows(
   print(`${changed} rows changed. pnpm content history shows it, and it can be taken back too.`);
 }
 
-/** @returns UTC in the history's format. Without a fraction, `typed` means the end of its second. @throws UsageError */
+/** `typed` without a fraction means the end of its second. @returns UTC in the history's format @throws UsageError */
 function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")

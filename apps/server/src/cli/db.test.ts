@@ -33,7 +33,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
-  // A lead and its notification are stored in one transaction, so a consistent copy has the same number of both.
+  // A lead and its notification are stored in one transaction, so a consistent copy has as many leads as notifications.
   copyFileSync(backup, join(site.folder, "copy.db"));
   const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
@@ -79,7 +79,7 @@ it("db:backup overwrites nothing, leaves no temporary file, chooses a name where
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-/** Writes to the file and dies, so that the change is only in the write-ahead log. */
+/** The process dies before it closes the file, so the change is only in the write-ahead log. */
 async function writeAndDie(file: string): Promise<void> {
   const script = `import { DatabaseSync } from "node:sqlite";
     const database = new DatabaseSync(${JSON.stringify(file)});
@@ -106,7 +106,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // SQLite would replay the write-ahead log of a deleted file into the restored file.
+  // SQLite would apply the write-ahead log of the deleted file to the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);
@@ -142,7 +142,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // A sparse file has this size without using the disk.
+  // A sparse file has this size, but takes no space.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, and the copy needs 8388608\.\n$/);
@@ -160,7 +160,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   };
   const [flipped, cut, short] = [await backUp("flipped.db"), await backUp("cut.db"), await backUp("short.db")];
   const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
-  // Changes a byte of a text, so that the file's structure shows no damage.
+  // Changes one byte of a text, so the structure of the file shows no damage.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
   for (const file of [cut, short]) truncateSync(file, 40_960);
   for (const file of [short, newer, other]) rmSync(`${file}.sha256`);

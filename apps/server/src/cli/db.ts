@@ -4,7 +4,7 @@ import { declareMigrate, declareMove } from "./db/migrate.ts";
 import { declareShell } from "./db/shell.ts";
 import { newProgram, runProgram } from "./print.ts";
 
-/** Each command has a script in package.json, such as `pnpm db:migrate`. */
+/** package.json has a script for each command, such as `pnpm db:migrate`. */
 export function createDatabaseProgram(): Command {
   const program = newProgram("pnpm db", "Commands for the database as a whole.").configureHelp({
     helpWidth: 100,

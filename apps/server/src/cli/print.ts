@@ -14,7 +14,7 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** Aligns numbers to the right. Cuts lines at the width of a terminal; a file or a pipe gets whole lines. */
+/** Aligns numbers to the right. On a terminal, lines are cut at its width; a file or a pipe gets whole lines. */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
@@ -26,12 +26,12 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
 
-/** Names the database that a command is about to change, on stderr, because stdout may be piped to another program. */
+/** Names the database that a command is about to change, on stderr, because stdout may be piped. */
 export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }
 
-/** Asks in a terminal. @returns false if there is no terminal */
+/** Asks a yes-or-no question. @returns false if there is no terminal */
 export async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -48,10 +48,10 @@ const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
 export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.";
 
-/** Thrown for an unknown lead or person. The exit code is 3. */
+/** Thrown if the lead or person is unknown. The exit code is 3. */
 export class NotFound extends Error {}
 
-/** Thrown for arguments that commander accepts but that make no sense. The exit code is 2. */
+/** Thrown if arguments that commander accepts make no sense. The exit code is 2. */
 export class UsageError extends Error {}
 
 export function exitCodeOf(error: unknown): number {
@@ -72,9 +72,8 @@ export function newProgram(name: string, description: string, help = ""): Comman
     .addHelpText("after", help);
 }
 
-/** Loads `.env`, runs the command in the process's arguments, and sets the exit code. */
 export async function runProgram(program: Command): Promise<void> {
-  // `pnpm leads export | head` closes the pipe early (EPIPE), which is no failure.
+  // If the reader closes the pipe early (EPIPE), as in `pnpm leads export | head`, the command has not failed.
   process.stdout.on("error", (error) =>
     process.exit("code" in error && error.code === "EPIPE" ? 0 : exitCodeOf(error)),
   );
@@ -87,7 +86,7 @@ export async function runProgram(program: Command): Promise<void> {
   }
 }
 
-/** A finding of the doctor. warn: needs attention soon. fail: a function of the site does not work. */
+/** warn: needs attention soon. fail: a function of the site does not work */
 export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
 export function reasonOf(error: unknown): string {

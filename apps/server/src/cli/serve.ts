@@ -6,9 +6,9 @@ import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 import { builtWeb } from "../publishing/built-web.ts";
 import { exitCodeOf, print } from "./print.ts";
 
-/** The program in apps/server/dist/serve.cjs. @param options for tests */
+/** Runs the server of apps/server/dist/serve.cjs. @param options for tests */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
-  // On a full disk, writing a line fails, which must not end the process.
+  // If the disk is full, a line can't be written, but the process must not end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnv();

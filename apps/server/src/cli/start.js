@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, "../../dist/serve.cjs");
 
 /**
  * Loads the bundled server with V8's code cache, because parsing 4 MB takes a quarter of the startup time (decision
- * 32). This file is JavaScript, because Node's TypeScript compiler would stay in the server's memory.
+ * 32). This file is JavaScript, because Node's TypeScript compiler would remain in the server's memory.
  */
 export function loadBundle() {
   if (!existsSync(file)) {
@@ -16,7 +16,7 @@ export function loadBundle() {
     process.exit(1);
   }
   const bytes = readFileSync(file);
-  // The file name has a checksum, because V8 would accept the cache of another source of the same length.
+  // V8 checks only the length of the source, so the cache's file name contains the source's checksum.
   const cache = `${file}.${crc32(bytes)}`;
   const script = new Script(`(function (exports, require, __filename, __dirname) {${bytes.latin1Slice()}\n})`, {
     filename: file,

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Matches a comment, a name with a value (several lines if it is quoted), or an invalid line. */
+/** Matches a comment, a name with a value (which may have several lines if it is quoted), or an invalid line. */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/** Matches invisible spaces, which Node's parser would keep as part of the value. */
+/** Matches invisible spaces, because Node's parser would keep them as part of the value. */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
  * Reads a file in the format of `.env`, in UTF-8, or in UTF-16 with a byte order mark, as PowerShell's `>` writes it.
  * @param known names of this program's variables
- * @throws Error that names each line that Node's parser would skip, overwrite or read as another name, because such a
- * line could make the site open the wrong database. The message quotes no line, because a line may contain a secret.
+ * @throws Error that names each line that Node's parser would skip, overwrite, or read under another name, because the
+ * site might then open the wrong database. The message doesn't quote the line, which may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(file, readFileSync(file));
@@ -49,7 +49,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // A name without a value may be set again, because operators append their own lines to a copy of .env.example.
+      // A name without a value may be set again, because operators append lines to a copy of .env.example.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

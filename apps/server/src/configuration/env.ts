@@ -27,7 +27,7 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   };
 }
 
-/** The configured folder, else a folder next to the database. null: the database is in memory */
+/** Returns the configured folder or, by default, a folder next to the database. null: the database is in memory */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
@@ -39,7 +39,7 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because the URL is stored and printed, and `fetch` refuses credentials in a URL. */
+    /** Without user and password, because the URL is stored and printed, and `fetch` refuses a URL with a password. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
     /** The Authorization header. null: the configured URL has no user */
@@ -63,15 +63,15 @@ export function listUnknown(source: Record<string, string | undefined>): string[
 export const envFile = join(repository, ".env");
 
 /**
- * Loads systemd's credential `env` or, without it, `.env` into the environment. Does nothing if neither exists.
- * @throws Error for the operator if the file can't be read or has a line without effect, because the program might
- * otherwise use the wrong database
+ * Loads systemd's credential `env` or, if it is missing, `.env` into the environment.
+ * @throws Error for the operator if the file can't be read or has a line without effect, because the site might then
+ * open the wrong database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
   for (const each of credential ? [credential, file] : [file])
     try {
-      // A symlink whose target is missing is an error, not a missing file.
+      // A missing file is skipped, but a symlink to a missing file is an error.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
       const values = readEnvFile(each, Object.keys(variables.shape));
       for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
@@ -99,7 +99,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    // The first part of a path is the variable, even for an entry of a list.
+    // The first part of the path is the variable; for an entry of a list, its index follows.
     const lines = parsed.error.issues.map(({ path: [name = ""], message }) => `  ${String(name)}: ${message}`);
     throw new Error(`The configuration has mistakes:\n${[...new Set(lines)].join("\n")}`);
   }
@@ -115,23 +115,23 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The spool folder if SPOOL_DIR isn't set. After SPOOL_DIR is set, this folder may still contain leads. */
+    /** The spool folder without SPOOL_DIR, which may contain leads from before SPOOL_DIR was set. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
-    /** Sets SO_REUSEPORT, so that two instances can listen on one port during a replacement. */
+    /** Sets SO_REUSEPORT, so that two instances can listen on the same port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
-    /** Public origin, without a path. null: derived from host and port. */
+    /** The public origin, without a path. null: it is derived from host and port */
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none: no proxy is in front, so senders may have private addresses. */
+    /** TRUST_PROXY=none: there is no proxy, so private addresses are those of visitors. */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
     /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys for senders' pseudonyms and signed links: the current key, then the former key. Empty: each start makes
-     * a random key for pseudonyms, so that the spam history starts over, and emails have no link.
+     * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, each start makes
+     * a random one for pseudonyms, so the spam history starts again, and emails contain no links.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
@@ -172,13 +172,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** Signs links and test leads. @throws Error with one sentence for the operator if SECRET_KEY is not set */
+/** The key that signs links and test leads. @throws Error with one sentence for the operator if it is not set */
 export function signingKey({ secretKeys: [key] }: Env): string {
   if (key === undefined) throw new Error("SECRET_KEY is not set. Set it, and restart the site.");
   return key;
 }
 
-/** Origin of canonical links: SITE_ORIGIN, else derived from host and port. */
+/** The origin of canonical links: SITE_ORIGIN or, by default, one derived from host and port. */
 export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

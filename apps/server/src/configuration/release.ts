@@ -8,7 +8,7 @@ export const { version } = manifest;
 
 const file = join(repository, builtFrom("server"));
 
-/** A hash of the last build's sources, because two builds may have the same version. */
+/** Identifies the build by a hash of its sources, because two builds may have the same version. */
 export const build = existsSync(file) ? readFileSync(file, "utf8").slice(0, 8) : "none";
 
 export const release = `${version}, build ${build}`;

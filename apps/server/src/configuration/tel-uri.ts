@@ -1,20 +1,20 @@
 import { asciiSigns, extensionPattern } from "@site/content/plain-text";
 
-/** ITU E.164: at most 15 digits. No country's numbers have fewer than 7, including the country code. */
+/** ITU E.164 allows at most 15 digits. No country's numbers have fewer than 7, including the country code. */
 const internationalPattern = /^\+[1-9]\d{6,14}$/;
-/** NANP: area code and exchange start with 2 to 9. */
+/** In the NANP, area code and exchange begin with 2 to 9. */
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
- * @returns the `tel:` URI (RFC 3966) of a US number, or of any country's number with `+` and its code; null if the text
- * isn't a phone number
+ * @param written a US number, or a number of any country with `+` and its code @returns the `tel:` URI (RFC 3966); null
+ * if the text isn't a phone number
  */
 export function telUri(written: string): string | null {
   const text = asciiSigns(written).trim();
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length);
   if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
-  // "(0)" is the trunk prefix, which is dialed only inside the country.
+  // "(0)" is a prefix that is dialed only inside the country.
   const digits = number.replace(number.startsWith("+") ? /\(0\)|\D/g : /\D/g, "");
   const international = number.startsWith("+") ? `+${digits}` : `+1${digits.replace(/^1(?=\d{10}$)/, "")}`;
   const pattern = international.startsWith("+1") ? northAmericanPattern : internationalPattern;

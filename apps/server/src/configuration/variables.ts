@@ -13,7 +13,7 @@ const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/** Refuses Fastify's other forms: a hop count, which Fastify ignores here, and `true`, which trusts everyone. */
+/** Refuses a hop count, which has no effect here, and `true`, which would trust everyone; Fastify accepts both. */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);
@@ -26,7 +26,7 @@ const whole = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
-/** An address to listen on; an IPv6 address may have brackets, as in a URL. */
+/** An address to listen on. An IPv6 address may have brackets, as in a URL. */
 const host = (fallback: string) => text(fallback).transform((name) => name.replace(/^\[(.*)\]$/, "$1"));
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -76,7 +76,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** Each pair is a variable, and a second variable without which the first has no effect. */
+/** Each pair is a variable, and another variable without which the first has no effect. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],
@@ -86,7 +86,6 @@ const companions = [
   ["SITE_NOTICE_UNTIL", "SITE_NOTICE"],
 ] as const;
 
-/** `.env.example` explains each variable. */
 export const variables = z
   .object({
     HOST: host("127.0.0.1"),
@@ -170,7 +169,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Accepts a text that isn't a URL, because `url` reports that mistake. */
+/** Returns true for a text that isn't a URL, because `url` reports that mistake. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
@@ -186,7 +185,7 @@ function hasReadableUser(address: string): boolean {
   }
 }
 
-/** @param hostname as in a URL, an IPv6 address in brackets */
+/** @param hostname in the form that it has in a URL; an IPv6 address has brackets */
 export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -5,12 +5,12 @@ import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 
-/** Renders from the sources of apps/web, whose files Vite's middleware serves. */
+/** Renders from the sources of apps/web. Vite's middleware serves their files. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
-  /** Vite's client finds the `<style>` element by its id, and replaces the element after an edit. */
+  /** After an edit, Vite's client finds the `<style>` element by this id and replaces it. */
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // Transformed as for a `<link>`, because Vite doesn't replace a style sheet that is a module in its graph.
+    // Transformed as if a `<link>` requested it, because Vite doesn't replace a sheet that is a module.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     return `<style data-vite-dev-id="${file}">${css}</style>`;
   }
@@ -18,12 +18,11 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // Never aborted, because the first render waits for changed modules, which may exceed a render's timeout.
+      // The signal never aborts, because a render that waits for changed modules may be slow.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {
       const sheets = await Promise.all((await sheetsOf(vite)).map(styleOf));
-      // The scripts of Vite's client and of React's refresh.
       const tags = await vite.transformIndexHtml("/", "");
       return {
         styles: () => sheets.join(""),
@@ -37,7 +36,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
   };
 }
 
-/** The style sheets that renders have imported, in the order in which the browser evaluates their modules. */
+/** The style sheets that renders have imported, in the order in which the browser evaluates the modules. */
 async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {

@@ -14,8 +14,8 @@ type SiteModule = typeof import("./open-dev-site.ts");
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
 /**
- * Runs Vite and the site in one process on one port. Vite replaces components and styles in the open page; after a
- * change of a server module, the site is opened again and the page reloads.
+ * Runs Vite and the site in one process on one port. Vite replaces components and styles in the open page. When a
+ * server module changes, the site is opened again and the page reloads.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
@@ -30,7 +30,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** Imports one file at a time, because concurrent imports share modules, even modules that an edit has made stale. */
+  /** Imports one file at a time, because concurrent imports share modules, even outdated ones. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -41,7 +41,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   let site: Promise<OpenSite | null> = Promise.resolve(null);
   let refreshed: Promise<unknown> = Promise.resolve();
 
-  /** Opens the site again if one of its modules has changed; if none has, the runner returns the same module. */
+  /** Opens the site again if one of its modules has changed. If none has, the runner returns the same module. */
   async function refresh(): Promise<boolean> {
     const module = await load<SiteModule>(siteModule);
     if (module === known) return false;
@@ -64,9 +64,9 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      // Some editors empty a file before they write it, so Vite's `read` waits for the text.
+      // Some editors empty a file before they write to it. Vite's `read` waits until the file has a text.
       if (type !== "delete") await read();
-      // Refreshes run one after the other, because each closes the site that the previous one opened.
+      // Refreshes run one after another, because each closes the site that the previous one has opened.
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
@@ -74,7 +74,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     } catch (error) {
       showError(vite, error);
     }
-    // An empty list makes Vite replace no module: the page reloads, or shows the error, instead.
+    // With an empty list, Vite replaces no module. Instead the page reloads or shows the error.
     return [];
   }
 
@@ -82,7 +82,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
-  // The process goes on, because the next save may fix the error.
+  // The process continues, because the next saved edit may fix the error.
   for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));

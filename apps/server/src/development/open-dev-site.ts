@@ -5,7 +5,7 @@ import { webFolder } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
 import { unpublished } from "../pages/publication.ts";
 
-/** Imported through Vite's module runner, so that a change of any imported module opens a new site. */
+/** Vite's module runner imports this module, so that a change of any module that it imports opens a new site. */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,

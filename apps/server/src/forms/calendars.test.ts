@@ -30,7 +30,7 @@ it("a plan's calendar file holds the plan's days, and is the visitor's alone", a
   expect(events.map(({ SUMMARY }) => SUMMARY?.replaceAll("\\", ""))).toEqual(planned.map(({ title }) => title));
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 
-  // RFC 5545: lines have at most 75 octets.
+  // RFC 5545 allows lines of at most 75 bytes.
   const lines = response.body.split("\r\n");
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);

@@ -9,7 +9,7 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import ical, { ICalEventTransparency } from "ical-generator";
 
-/** Serves calendar files. An invalid URL redirects to the form, which explains the mistake. */
+/** Serves calendar files. An invalid URL is redirected to the form, which explains the mistake. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {
@@ -29,13 +29,13 @@ export async function calendars(app: FastifyInstance, { context }: { context: Pa
   );
 }
 
-/** The events as an iCalendar file (RFC 5545): whole days that don't mark the time as busy. */
+/** Writes events as an iCalendar file (RFC 5545). The events last whole days and don't mark the time as busy. */
 function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
   for (const { id, on, title, text } of events) {
     const days = { start: new Date(on), end: new Date(addDays(on, 1)), timezone: "UTC", allDay: true };
     const words = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
-    // Thanks to the ids, a file that is imported twice updates the events of the first import.
+    // Because of the id, a file that is imported again updates the events of the first import.
     calendar.createEvent({ id: `${id}@${host}`, ...days, ...words });
   }
   // The library doesn't end the last line.

@@ -6,7 +6,7 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
-/** A form that is shown again. values: the typed values; shown: the stored values that the page had shown */
+/** A form that is shown again. values: what was typed; shown: the stored values that the page had shown */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
@@ -28,8 +28,8 @@ export function shownName(field: string): string {
 }
 
 /**
- * A field is corrected only if it differs from the value that the page showed, because the page may be older than
- * another correction. Forms of release 1.0.0 lack the shown values, so the stored values count as shown.
+ * Corrects a field only if it differs from the value that the page showed, because another correction may be newer than
+ * the page. Forms of release 1.0.0 lack the shown values, so the stored values are used instead.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -47,10 +47,10 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
-/** {}: the request has been erased. */
+/** {}: the request was erased. */
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/** Keeps only values that the visitor changed, because other fields may have been corrected meanwhile. */
+/** Keeps only values that the visitor changed, because someone may have corrected the other fields meanwhile. */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

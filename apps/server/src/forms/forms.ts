@@ -20,7 +20,7 @@ export async function forms(app: FastifyInstance, options: FormOptions): Promise
 
 type Action = keyof typeof newsletterPaths;
 
-/** Handles the forms of the newsletter's pages, and the one-click unsubscription of RFC 8058. */
+/** Handles the forms of the newsletter's pages, and one-click unsubscription (RFC 8058). */
 async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
   /** @returns false if the token is unknown */
   async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
@@ -41,7 +41,7 @@ async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf:
     });
   }
 
-  // RFC 8058 allows this encoding too. The body is ignored, because the token is in the query.
+  // RFC 8058 also allows this encoding. The body is ignored, because the token is in the query.
   app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
   app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
     const known = await callNewsletter("unsubscribe", request, request.query.token);

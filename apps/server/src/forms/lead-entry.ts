@@ -15,7 +15,7 @@ type Field = (typeof fields)[number];
 
 const cameByDefault = "phone";
 
-/** Reads a lead that the office typed. Unlike a visitor's lead, it needs no email address if it has a phone number. */
+/** Reads a lead that the office typed. It may have a phone number instead of an email address. */
 export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
   const errors: Record<string, string> = {};
   const values: Partial<Record<Field, string>> = {};
@@ -35,7 +35,7 @@ export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean 
   return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
 }
 
-/** Each new form has its own key, so that a double click stores one lead. */
+/** Gives each new form its own key, so that a double click stores one lead. */
 export function entryForm(
   hidden: { token: string },
   mayConfirm: boolean,

@@ -7,12 +7,12 @@ import { type Options, stringify } from "csv-stringify/sync";
 import { localTime } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 
-/** RFC 4180. Without `quoted_match`, the library leaves a bare line feed in a cell unquoted. */
+/** The format of RFC 4180. Without `quoted_match`, the library doesn't quote a cell that contains a line feed. */
 export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const satisfies Options;
 
 const columns = entriesOf(leadListCopy.columns);
 
-/** The leads of a list as CSV for a spreadsheet. Excel reads accented letters only after a byte order mark. */
+/** The leads of a list as CSV. It begins with a byte order mark, without which Excel garbles accented letters. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
   // Without `escape_formulas`, a spreadsheet would run a visitor's text as a formula.
   const format = { ...csvOptions, escape_formulas: true };

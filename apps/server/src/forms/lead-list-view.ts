@@ -20,7 +20,7 @@ const searchMax = 100;
 export function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
   const [created_at = "", due = "", reference = ""] = after.split("~");
   const text = q.slice(0, searchMax).trim();
-  // A search covers all leads unless a list is chosen.
+  // If no list is chosen, a search covers all leads.
   const byDefault = text === "" ? "open" : "all";
   return {
     show: isKeyOf(leadListCopy.filters, show) ? show : byDefault,
@@ -43,7 +43,7 @@ export function filterOf({ show, q, after }: Asked, holder: string): LeadFilter 
 }
 
 const rowsMax = 50;
-/** A search reads at most this many leads, so that it ends soon. A link on the page continues the search. */
+/** The number of leads that a search reads, so that it ends soon. A link on the page continues the search. */
 const readMax = 20_000;
 
 type Place = {

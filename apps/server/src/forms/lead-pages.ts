@@ -19,10 +19,10 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the priority in the render queue. Default: high, for the holder of a valid link */
+/** waiting: the priority in the render queue. Default: high, because the visitor has a valid link */
 export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 
-/** A posted form. `action` is the name of the pressed button; `typed` has all other fields except `token`. */
+/** A posted form. `action` is the name of the button. `typed` has all other fields except `token`. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
 export type LeadPage<Link> = {
@@ -30,18 +30,18 @@ export type LeadPage<Link> = {
   formPath: string;
   /** Reads the signed token of a URL. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
-  /** Returns the page; null: the not-found page. Changes nothing, because email scanners open links. */
+  /** Returns the page. null: the not-found page. It must change nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
-  /** Stores a form's changes. Returns a page, or the query with which to redirect to the page. null: not found */
+  /** Stores the form's changes. Returns a page, or the query of a page to redirect to. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
   /**
-   * The form with the typed values, if the changes could not be stored or the client is rate-limited. It must not read
-   * the database, which may have failed.
+   * The form with the typed values, for changes that could not be stored and for a client that is rate-limited. It must
+   * not read the database, which may have failed.
    */
   viewOfFailure: (press: Press<Link>) => LeadView;
 };
 
-/** Registers the routes of a page whose URL has a signed token, and of its form. */
+/** Registers the routes of a page with a signed token in its URL, and of the page's form. */
 export function leadPage<Link>(
   app: FastifyInstance,
   { queue, admission }: LeadPageOptions,
@@ -66,7 +66,7 @@ export function leadPage<Link>(
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // Showing the typed text again costs a rate-limited client a read. Without a read left, it gets only the refusal.
+    // A page with the typed text counts as a read. If a rate-limited client has no read left, this throws the refusal.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
@@ -92,23 +92,23 @@ function isShown(answer: Shown | Texts): answer is Shown {
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // A form post sends a line break as CRLF, which length limits would count as two characters.
+  // Browsers send a line break as CRLF, which length limits would count as two characters.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Masks an address, such as `m…@clinic.example`, because a stranger may see the screen. */
+/** Masks an address, such as `m…@clinic.example`, because others may see the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Hides the URL of a lead's page, which gives access to the lead, from caches, search engines and other sites. */
+/** Hides a lead's page from caches and search engines, and its URL, which opens the lead, from other sites. */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the response with the typed text @throws a 4xx error unchanged, unless it is a Refusal */
+/** @returns the status of the page with the typed text @throws a 4xx error unchanged, unless it is a Refusal */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);

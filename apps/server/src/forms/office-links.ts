@@ -12,7 +12,7 @@ import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown 
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** A page for the holder of a link that has not expired. old: the texts for the holder of an expired link */
+/** A page for someone whose link has not expired. old: the texts for someone whose link has expired */
 type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & {
   title: string;
   old: { heading: string; text: string };
@@ -25,7 +25,7 @@ export function openOfficeLink(path: string, token: string, env: Env): OfficeLin
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
 }
 
-/** The link from an office page to a lead's page. It expires together with the office page's own link. */
+/** The link from an office page to a lead's page. It expires when the office page's own link does. */
 export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }
@@ -34,7 +34,7 @@ const { newLink, eyebrow } = leadPageCopy;
 
 const newLinkAction = "link";
 
-/** Serves an office page. The holder of an expired link can only have a new link sent to the same address. */
+/** Serves an office page. If the link has expired, the page only offers to send a new link to the same address. */
 export function officePages(
   app: FastifyInstance,
   options: LeadPageOptions,

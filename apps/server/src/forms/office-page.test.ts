@@ -26,7 +26,7 @@ async function press(path: string, action: string, note = "") {
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Omits the columns that the site's dispatcher changes meanwhile.
+  // Reads only columns that the site's dispatcher doesn't change meanwhile.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
@@ -194,7 +194,7 @@ it("a wrong verdict on spam can be corrected from the page: the office is notifi
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Emails about other leads from this address contain the reference too.
+  // Emails about other leads from this address contain the reference too, so a part of the link is searched.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

@@ -111,7 +111,7 @@ function formOf(
   };
 }
 
-/** The page highlights the first button. */
+/** The first button is highlighted. */
 function actionsFor(status: LeadStatus, isOwn: boolean): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const take: LinkAction[] = isOwn ? [] : ["take"];

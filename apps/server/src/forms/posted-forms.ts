@@ -15,7 +15,7 @@ import { sendPage } from "../pages/send-page.ts";
 import { type LeadPageOptions, sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 
-/** path: the form's page; null: many pages have the form, and its post names the page. anchor: the form's element */
+/** path: the form's page; null: many pages have the form, and the post names its page. anchor: the form's element */
 type Form = { path: string | null; anchor: string; procedure: string };
 
 const formsByName: Record<FormOutcome["form"], Form> = {
@@ -27,7 +27,7 @@ const formsByName: Record<FormOutcome["form"], Form> = {
 
 export type FormOptions = LeadPageOptions & { publication: Publication };
 
-/** Handles form posts without JavaScript. After a failure, the form's page has the typed values and the errors. */
+/** Handles form posts without JavaScript. A failure shows the form's page with the typed values and the errors. */
 export async function postedForms(
   app: FastifyInstance,
   { context, contextOf, publication, queue, admission }: FormOptions,
@@ -70,7 +70,7 @@ export async function postedForms(
   }
 }
 
-/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…` instead of the page. */
+/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…`, not the page. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

@@ -74,7 +74,7 @@ it("a request takes additions, and refuses more than twenty changes", async () =
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
-    // Posts no hidden values, like a page of release 1.0.0.
+    // A page of release 1.0.0 posts no hidden values.
     await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
@@ -96,7 +96,7 @@ it("a request is withdrawn after a question, unless it is won, and the only butt
   expect(await leadOf(reference)).toMatchObject({ status: "lost" });
   expect(await mailsOf(reference)).toHaveLength(1);
 
-  // The result named in the URL isn't shown again once it is no longer true.
+  // The URL still names the result, but the page doesn't show it once it is no longer true.
   const receipt = squeeze("We'll get back to you within 24 hours");
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
@@ -143,7 +143,7 @@ it("an older page doesn't revert a newer correction, and names a field that both
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // Posting the same text from the new page overwrites the stored value.
+  // If the new page is posted with the same text, it overwrites the stored value.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);
@@ -204,7 +204,7 @@ it("text typed while the database is locked is shown again, and the next press s
 it("guessed and altered links are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // Doesn't alter the last letter, whose last bits are unused.
+  // The last letter isn't altered, because its last bits are unused.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),

@@ -12,8 +12,8 @@ import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } fr
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
 /**
- * lead: null while the database fails, or if the request is not stored. isEnded: the link was emailed to an address
- * that the request no longer has, so the link shows nothing
+ * lead: null if the database fails or the request is not stored. isEnded: the link was emailed to an address that has
+ * been corrected since, so the page shows nothing
  */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
@@ -31,7 +31,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
-      // A failing database is no error here, because the request may be in the spool.
+      // If the database fails, this is no error, because the request may be in the spool.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
       const isEnded = lead !== null && !links.isHolder(link, lead);
       return { ...link, lead: isEnded ? null : lead, isEnded };
@@ -51,7 +51,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { action, token, typed } = press;
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
-      // `open` skips this check while the database fails.
+      // `open` could not check this if the database failed then.
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
@@ -67,7 +67,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The new page's hidden fields have the stored values, so that posting the same form again overwrites them.
+        // The new page's hidden fields have the stored values, so that posting it overwrites them.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }
@@ -113,7 +113,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Asks once, because a transaction may run again and each call spends the budget.
+    // Asks once, because each call spends the budget, and the transaction may run twice.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -39,7 +39,7 @@ export async function viewOfRequest(
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   const forms = formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused });
   return {
-    // Fills tokens only in our own texts, because a visitor's text may contain `{phone}`.
+    // Tokens are filled in only in our own texts, because a visitor's text may contain `{phone}`.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
@@ -47,7 +47,7 @@ export async function viewOfRequest(
     said: unsavedOf(refused?.values ?? {}, forms),
     history: {
       label: words.history,
-      // The office's notes and actions aren't for the visitor.
+      // Visitors don't see the notes and actions of the office.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
         const isOwn = isKeyOf(events, event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
@@ -59,7 +59,7 @@ export async function viewOfRequest(
   };
 }
 
-/** Typed values that have no field in these forms. The page shows the values, so that the visitor can copy them. */
+/** Typed values for which these forms have no field. The page shows them, so that the visitor can copy them. */
 function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   return ([...correctable, "text"] as const).flatMap((name) => {
@@ -69,8 +69,8 @@ function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
 }
 
 /**
- * The page of a request that isn't stored, or isn't stored yet. isSent: its form was just sent; typed: the values of a
- * change that came too late
+ * The page of a request that isn't stored, or not yet. isSent: its form was just sent; typed: the values of a change
+ * that came too late
  */
 export function viewWithoutRequest(
   why: keyof typeof without,
@@ -81,7 +81,7 @@ export function viewWithoutRequest(
   return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
 }
 
-/** The page after a change could not be stored: the submitted form with all that was typed. */
+/** The page after a change that could not be stored: the submitted form with everything that was typed. */
 export function viewOfFailure(reference: string, { action, typed, token }: Press<unknown>, site: Site): LeadView {
   const id = action === "withdraw" || action === "again" ? action : "save";
   const { label, button } = words[id];
@@ -104,14 +104,14 @@ export function viewOfFailure(reference: string, { action, typed, token }: Press
 
 type Status = keyof typeof words.status;
 
-/** A quarantined request has the same status as a new one, because its visitor was promised an answer too. */
+/** A request in quarantine is shown as new, because its visitor was promised an answer too. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** The notice about the last change. null: the notice is no longer true, because the page was reloaded later */
+/** The notice about the last change. null: the page was reloaded later, and the notice is no longer true */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -127,7 +127,6 @@ function noticeOf(reference: string, status: Status, outcome: Outcome, email: st
   return { heading, text: `${outcome.told && isChange(result) ? told : text}${mail}` };
 }
 
-/** Whether the email with the request's link has been or will be sent. */
 async function isOnItsWay(db: Db, lead: LeadDetails): Promise<boolean> {
   const confirmation = await findConfirmation(db, lead);
   return confirmation !== undefined && confirmation.status !== "dead";
@@ -185,7 +184,7 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** hidden: the stored values. The form posts them back, which shows whether its page was outdated. */
+/** hidden: the stored values. The form posts them back, which shows whether the page was outdated. */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");

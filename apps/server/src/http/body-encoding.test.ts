@@ -50,7 +50,7 @@ it.each(ways)(
       expect(compressed, encoding).toEqual(refused(415));
     }
     expect((await send(url, type, body, { "content-encoding": "identity" })).names).toEqual(["José"]);
-    // Not UTF-8: Latin-1, truncated, overlong, a surrogate, beyond Unicode.
+    // These bytes are not UTF-8: Latin-1, truncated, overlong, a surrogate, beyond Unicode.
     for (const bytes of ["4a6f73e9", "4a6f73c3", "c0af", "eda080", "f5808080"]) {
       const broken = await send(url, type, withName(type, Buffer.from(bytes, "hex")));
       expect(broken, bytes).toEqual(refused(400));

@@ -6,8 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses bodies that are compressed or not UTF-8, because their leads would be stored with broken letters. Checks the
- * stream, because tRPC's adapter has its own parser.
+ * Refuses bodies that are compressed or not UTF-8, because their leads would be stored with broken letters. It checks
+ * the stream, because tRPC's adapter has a parser of its own.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {
@@ -47,7 +47,7 @@ async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
 
 const notUtf8 = () => new TRPCError({ code: "BAD_REQUEST", message: "The request is not in UTF-8. Send it in UTF-8." });
 
-/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8, which `parse` would leave encoded */
+/** @throws TRPCError BAD_REQUEST if percent-encoded bytes are not UTF-8; `parse` alone would leave them encoded */
 function parseForm(body: string): unknown {
   try {
     for (const [bytes] of body.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);

@@ -4,12 +4,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** How long current requests and deliveries may take after a signal. */
+/** How long pending requests and deliveries may take after a signal. */
 const graceMs = 10_000;
 
 /**
- * Runs `close` before the process exits: with code 0 after a signal, with 1 after an uncaught error or if `close` takes
- * longer than `graceMs`. SIGUSR2 is ignored; outside a terminal so is SIGHUP, because log rotation sends it.
+ * Runs `close` before the process exits. The exit code is 0 after a signal, and 1 after an uncaught error or if `close`
+ * takes longer than `graceMs`. SIGUSR2 is ignored and, outside a terminal, SIGHUP too, because log rotation sends it.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -18,9 +18,9 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   closeWithGrace(
     {
       delay: graceMs,
-      // Called if `close` fails or times out, or if a second error or signal arrives meanwhile.
+      // Called if `close` fails or times out, or if another error or signal arrives meanwhile.
       logger: { error: (error: unknown) => log.fatal(error) },
-      // Skipped, because Node turns an unhandled rejection into an uncaught exception with an Error.
+      // An unhandled rejection needs no handler, because Node converts it to an uncaught exception.
       skip: ["unhandledRejection", ...ignored],
     },
     async ({ err, signal }) => {
@@ -35,8 +35,8 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
 const drainMs = 1_000;
 
 /**
- * Stops accepting connections, answers further requests on open connections with `Connection: close`, and resolves when
- * all are closed or after `drainMs`. `http.Server.close` would end idle connections, so that an arriving request fails.
+ * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all are
+ * closed or after `drainMs`. `http.Server.close` would end idle connections, so an arriving request would fail.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
@@ -46,8 +46,8 @@ export async function drainConnections(server: Server): Promise<void> {
 }
 
 /**
- * Turns an error of `listen` into an Error with one sentence for the operator; returns any other error unchanged.
- * @param prefix of the variables HOST and PORT, such as `OPS_`
+ * Converts an error of `listen` to an Error with one sentence for the operator, and returns any other error unchanged.
+ * @param prefix the beginning of the variables' names, such as `OPS_`
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

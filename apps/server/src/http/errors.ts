@@ -27,7 +27,7 @@ type Options = {
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/** Responds to errors: programs get a `PublicError`, people a small page. The cause of a 5xx is only logged. */
+/** Responds to errors: a program gets a `PublicError`, a person a small page. The cause of a 5xx is only logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.setErrorHandler((error: Error, request, reply) => {
     const { answer, retryAfterSeconds } = failureOf(error);
@@ -36,7 +36,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // The range is beyond the end of the file. The error's headers have the file's length.
+    // The requested range is beyond the end of the file. The error's headers have the file's length.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)
@@ -46,7 +46,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route handles every GET, so a page is requested here only with another method.
+  // The pages' catch-all route handles every GET, so only other methods of a page's URL get here.
   app.setNotFoundHandler((request, reply) => {
     if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
     onNotFound(request.ip);
@@ -61,13 +61,13 @@ function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, si
     .send(refusalPage(page, site));
 }
 
-/** Responds to a request whose URL can't be decoded, which reaches neither hooks nor the error handler. */
+/** Responds if the URL can't be decoded. Such a request reaches neither hooks nor the error handler. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, site: Site): void {
   if (isApiOrAsset(request.url) || !wantsPage(request.headers.accept)) sendError(reply, "BAD_REQUEST");
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
 }
 
-/** Whether a person sent the request: browsers accept HTML for a page or a form post, and few programs do. */
+/** Whether a person sent the request: browsers accept HTML as a response, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }
@@ -80,13 +80,13 @@ export function failureOf(error: unknown): { answer: PublicError; retryAfterSeco
   return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
 }
 
-/** @param message defaults to the code's message */
+/** @param message default: the code's message */
 export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: string) {
   const error = publicError(code, message);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/** The name of the page for a person. null: a program gets the error as JSON */
+/** The name of the page that a person gets. null: the sender is a program, which gets JSON */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
@@ -98,7 +98,7 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
 
 export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Made without React, because a refusal must cost less than the refused request. */
+/** Doesn't use React, because a refusal must cost less than the request that it refuses. */
 export function refusalPage(name: keyof typeof refusalCopy, site: Site): string {
   const { title, text } = fill(refusalCopy[name], site);
   return [

@@ -14,14 +14,14 @@ const alwaysHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Pages have their own policy.
+  // Pages have a policy of their own.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A year, including subdomains, as OWASP ASVS requires. */
+/** OWASP ASVS requires a year, including subdomains. */
 const hsts = "max-age=31536000; includeSubDomains";
 
-/** Social networks and feed readers may embed pictures. */
+/** Pictures, which social networks and feed readers may embed. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
@@ -31,9 +31,9 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** Also called for errors that Fastify answers before any hook runs. @param origin the site's origin */
+/** Also called for errors to which Fastify responds before any hook runs. @param origin the site's origin */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
-  // `protocol` is X-Forwarded-Proto if the request came from a proxy in TRUST_PROXY.
+  // If a proxy in TRUST_PROXY sent the request, `protocol` is X-Forwarded-Proto.
   reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply;

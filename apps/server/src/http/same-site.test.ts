@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formPost, openTestApp } from "../test/open-test-app.ts";
 
 const publicOrigin = "https://www.example.com";
-/** The origin of a site without SITE_ORIGIN. */
+/** The origin of a site for which SITE_ORIGIN is not set. */
 const listening = "http://127.0.0.1:3000";
 
 const openSite = (SITE_ORIGIN: string, TRUST_PROXY = "") =>
@@ -19,7 +19,7 @@ type Site = keyof typeof sites;
 const person = { name: "Ada Osei", email: "ada@clinic.example" };
 let posts = 0;
 
-/** Posts to a procedure and a form, which must agree. */
+/** Posts to a procedure and to a form, which must give the same result. */
 async function post({ app, db, lines }: (typeof sites)[Site], headers: Record<string, string>) {
   posts += 1;
   const lead = { ...person, message: `post ${posts}` };

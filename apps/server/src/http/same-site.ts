@@ -6,23 +6,23 @@ import { Refusal } from "./errors.ts";
 const pathsWithToken: readonly string[] = [leadFormPath, leadListFormPath, requestFormPath];
 
 type Options = {
-  /** SITE_ORIGIN, else the origin at which the server listens. */
+  /** SITE_ORIGIN or, by default, the origin at which the server listens. */
   siteOrigin: string;
   corsOrigins: readonly string[];
 };
 
 /**
- * CSRF protection: refuses POSTs that a browser sends from pages of other sites, except API calls from CORS_ORIGINS.
- * Checks headers, which programs don't send, instead of a token, because pages are the same for every visitor.
+ * Protects against CSRF: refuses POSTs from pages of other sites, except API calls from CORS_ORIGINS. It checks
+ * headers, which programs don't send, instead of a token, because pages are the same for every visitor.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
     if (fetchSite === "cross-site") return refuse(request);
-    // Sec-Fetch-Site is right even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
+    // Sec-Fetch-Site is correct even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // A lead's page sends no referrer, so its forms send the origin `null`. Other sites don't know the forms' token.
+    // A lead's page sends no referrer, so its forms have the origin `null`. Other sites don't know the forms' token.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -52,8 +52,8 @@ function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * Compares a page's origin with SITE_ORIGIN, a trusted proxy's X-Forwarded-Host, and Host. Hosts are compared without
- * the scheme, because TLS may end at a proxy.
+ * Compares a page's origin with SITE_ORIGIN, with a trusted proxy's X-Forwarded-Host, and with Host. It doesn't compare
+ * the scheme of hosts, because TLS may end at a proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
@@ -63,7 +63,7 @@ function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: Fast
   return [host, headers.host].some((own) => page.host === normalHost(page.protocol, own));
 }
 
-/** Some proxies add the scheme's default port, and IPv6 has many notations. */
+/** Some proxies add the scheme's default port, and IPv6 addresses have many notations. */
 function normalHost(protocol: string, host = ""): string | null {
   const url = `${protocol}//${host}`;
   return URL.canParse(url) ? new URL(url).host : null;

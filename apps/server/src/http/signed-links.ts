@@ -7,7 +7,7 @@ export const previewPath = "/preview";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One key signs all links, so each purpose is part of the signature. days: how long an emailed link works;
+ * One key signs all links, so the signature includes the link's purpose. days: how long an emailed link works;
  * `leadPageCopy` and `leadListCopy` state the same numbers
  */
 const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
@@ -15,16 +15,16 @@ const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links of release 1.0.0, in which the office's replies quoted the link, so that visitors received it.
- * A link with this purpose shows no lead; its holder can ask for a new link.
+ * The purpose of links of release 1.0.0. Replies of the office quoted these links, so visitors received them. The page
+ * of such a link shows no lead; it offers to send a new link.
  */
 const formerPurpose = "lead link";
 
 type Signed = [reference: string, holder: string, until: number];
 
 /**
- * The link to an office page, for the recipient of an email. The page shows one lead, or all leads if `reference` is
- * `leadListReference`.
+ * Makes the link to an office page for the recipient of an email. The page shows one lead or, if `reference` is
+ * `leadListReference`, all leads.
  * @param origin the site's origin, without a path
  * @param until when the link expires; a link on a page expires with the page's own link
  */
@@ -44,8 +44,8 @@ export function listLink(origin: string, holder: string, key: string, now?: numb
 }
 
 /**
- * The content of a token; null if the signature is invalid. isOld: the link shows nothing, because it has expired or
- * its holder has left the office
+ * Reads a token; null if the signature is invalid. isOld: the page shows nothing, because the link has expired or its
+ * holder has left the office
  * @param keys the current key and the former key
  * @param holders the addresses that get links now
  */
@@ -58,13 +58,13 @@ export function readOfficeLink(token: string, keys: readonly string[], holders: 
   return { reference, holder, until, isOld: current === null || until < now || !isHolder };
 }
 
-/** The link to an article before its publication. @param origin the site's origin, without a path */
+/** The link that shows an article before its publication. @param origin the site's origin, without a path */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
   const until = now + preview.days * dayMs;
   return { url: signedUrl(origin, preview, [slug, until], key), until: new Date(until) };
 }
 
-/** The slug of the article that a token shows. null: the token has expired or its signature is invalid */
+/** The slug of the article that a token shows. null: the token has expired, or its signature is invalid */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
   const [slug, until] = readToken<[string, number]>(preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;

@@ -38,16 +38,16 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A channel with its current deliveries. pausedUntil: in the time of performance.now(); 0: not paused */
+/** A channel with its current deliveries. pausedUntil: a time of performance.now(); 0: not paused */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
- * Delivers messages. A lead's transaction queues a row for each office address, for the webhook and for the visitor.
- * The dispatcher leases due rows. Each recipient has its own slots, so that a slow server delays no other recipient.
- * The lease is renewed while the delivery lasts, so it expires only if the process has died. A failure is retried with
- * growing waits, for up to three days. If the mail server got the whole message and then didn't respond, it may have
- * accepted the message: the office gets another copy hours later, a visitor gets none. A refused login pauses the
- * channel, because a provider locks an account after many attempts.
+ * Delivers messages. A lead's transaction has queued a row for each office address, for the webhook and for the
+ * visitor, and the dispatcher leases rows that are due. Each recipient has its own slots, so that a slow server doesn't
+ * delay other recipients. The lease is renewed during the delivery, so it expires only if the process has died. A
+ * failed delivery is tried again after growing waits, for almost three days. If the mail server got the whole message
+ * and then didn't respond, it may have accepted the message: the office gets another copy hours later, and a visitor
+ * gets none. If the login is refused, the channel pauses, because providers lock accounts after many attempts.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -55,7 +55,7 @@ export class Dispatcher {
   readonly #metrics: Pick<Metrics, "delivered">;
   readonly #timing: Timing;
   readonly #channels: readonly Open[];
-  /** Queues the messages that depend on the time: reminders, escalations and the digest. */
+  /** Queues messages that depend on the time: reminders, escalations and the digest. */
   readonly #lookAtClock: () => Promise<void>;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
@@ -101,7 +101,7 @@ export class Dispatcher {
     });
   }
 
-  /** Resolves when current deliveries have ended or, after `stopMs`, were aborted. */
+  /** Resolves when the current deliveries have ended. Those that take longer than `stopMs` are aborted. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -127,7 +127,7 @@ export class Dispatcher {
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Repeats, because all leased rows may be for one recipient.
+          // Leases again until no row is left, because all leased rows may have been for one recipient.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
@@ -163,7 +163,7 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease until the returned function is called, which resolves with the time at which the lease expires. */
+  /** Renews the lease until the returned function is called, which resolves with the time when the lease expires. */
   #holdLease(delivery: Delivery): () => Promise<string> {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;

@@ -43,7 +43,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // The log line is written after the wait was chosen, so the wait that is computed from it is a little short.
+  // The time of the log line is later than the choice of the wait, so the computed wait is a little short.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
@@ -85,7 +85,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
       ]);
       expect(outbox.peer.mails).toHaveLength(5);
       expect(new Set(outbox.peer.mails.map(({ messageId }) => messageId)).size).toBe(2);
-      // No bounce is recorded, because the visitor's server has not refused the email.
+      // The visitor's own server has not refused the email, so no bounce is recorded.
       const [{ reference = "" } = {}] = await outbox.rows();
       const lead = await findLead(outbox.db, reference);
       expect(lead && (await findBounce(outbox.db, lead))).toBeUndefined();

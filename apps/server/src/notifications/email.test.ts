@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf, type React } from "./test/smtp-peer.ts";
 
-/** @returns a function that stores a lead, and returns the office's email about it */
+/** @returns a function that stores a lead and returns the office's email about it */
 async function openOffice() {
   const { leads, dispatcher, peer } = await openWithPeer();
   dispatcher.start();
@@ -84,7 +84,7 @@ it("a visitor's text adds no header and no line to an email, and a name is shown
     expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
     expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
   }
-  // These names have encoded words, or a character of several UTF-16 units at the place where a long name is cut.
+  // The names contain encoded words, or have a character of several UTF-16 units at the place where a long name is cut.
   for (const [name, shown = name] of [
     ["Ada =?utf-8?Q?=E2=80=AE?= x"],
     ["=?UTF-8?B?QWRh"],
@@ -173,7 +173,7 @@ describe("a message that can no longer be delivered is given up at once without 
     await queueLink(db, { reference, holder }, [holder], testPolicy);
     dispatcher.wake();
     await expect.poll(() => peer.mails.length).toBe(2);
-    // No answer is due any longer, so the subject contains no time.
+    // The lead is answered, so the subject names no time.
     expect(peer.mails[1] && headersOf(peer.mails[1], "subject")).toEqual([
       `New link: Ada O'Connor: contact message (${reference})`,
     ]);

@@ -17,7 +17,7 @@ type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** In milliseconds. `sendInTime` limits the last two steps, because it knows when the message has been sent. */
+/** In milliseconds. `sendInTime` limits the last two steps itself, because it knows when the message has been sent. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -27,15 +27,15 @@ const timeouts = {
 
 /**
  * A connection to another machine must be encrypted, because it carries the password and leads. A connection to this
- * machine is not encrypted, because a distribution's mail server has a self-signed certificate. Parameters of the URL
- * take precedence, such as `?requireTLS=false` for a relay in a private network.
+ * machine is not encrypted, because the mail servers of distributions have self-signed certificates. Parameters of the
+ * URL take precedence, such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** Sends over SMTP, with the same Message-ID at every attempt. */
+/** Sends over SMTP. The Message-ID is the same at every attempt. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
   const linkKey = place.secretKeys[0] ?? null;
@@ -46,7 +46,7 @@ export function emailSender(options: EmailOptions): Send {
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
-    // nodemailer is loaded late, because it would slow down every start.
+    // nodemailer is imported only when an email is sent, because the import would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
     const subject = toOneLine(mail.subject);
@@ -54,7 +54,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // Replies don't go to the visitor, because a reply quotes the link to the lead's page.
+      // A reply must not go to the visitor, because it quotes the link to the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -69,7 +69,7 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
     } catch (error) {
-      // An email to the office is retried, because the operator may correct the configured address.
+      // An email to the office is tried again, because the operator may correct the configured address.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;
@@ -77,7 +77,7 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** Headers that suppress automatic replies: RFC 3834, and Exchange's own header. */
+/** Headers that prevent automatic replies, by RFC 3834 and for Exchange. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** @returns the seconds from the message's end to the server's response */
@@ -115,10 +115,10 @@ async function sendInTime(
   }
 }
 
-/** A subject that looks like an encoded word (RFC 2047) is encoded, because an email program would decode it. */
+/** If a subject looks like an encoded word (RFC 2047), an email program would decode it, so the subject is encoded. */
 function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
   if (!subject.includes("=?")) return { subject };
-  // An encoded word holds at most 45 bytes; a code point has up to four.
+  // An encoded word has room for 45 bytes, and a code point has up to four.
   const words = (subject.match(/.{1,11}/gsu) ?? []).map(
     (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`,
   );

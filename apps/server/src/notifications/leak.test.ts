@@ -14,7 +14,7 @@ function answersTo(mail: ReceivedMail): string[] {
   return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
-/** An email as programs quote it in a reply. */
+/** Quotes an email as programs do in a reply. */
 function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }
@@ -24,7 +24,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     SECRET_KEY: "a key of this test only",
     LEAD_CONFIRM_TO_VISITOR: "yes",
     LEAD_DIGEST: "yes",
-    // A zone in which it is past seven, so that the digest is sent.
+    // In this zone it is past seven, so the digest is sent.
     REPORT_TIME_ZONE: new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12",
   };
   const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 50 } });
@@ -51,7 +51,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // A `mailto:` link starts an email with a subject but no text.
+    // A `mailto:` link may start an email with a subject, but not with a text.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

@@ -22,14 +22,14 @@ export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** Changes through a link that `pnpm leads link` printed are recorded under this address. */
+/** The address under which changes through a link from `pnpm leads link` are recorded. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/** The message's address in the current configuration. null: the configuration no longer has it */
+/** The address to which the message goes under the current configuration. null: the address was removed */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,
@@ -39,7 +39,7 @@ export function addressOf(
   return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
-/** The domain of message ids. null: email is not configured */
+/** The part after the @ in Message-IDs. null: email is not configured */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

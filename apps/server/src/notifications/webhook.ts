@@ -18,7 +18,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // The id lacks brackets and domain, because dots separate the signed parts.
+    // The id must contain no dot, because dots separate the signed parts, so the brackets and the domain are removed.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));
@@ -30,12 +30,12 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // The headers of release 1.0.0, which releases after 1.1.0 will not send.
+        // Release 1.0.0 sent these headers. Releases after 1.1.0 will not.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
-      // A redirect is not followed, because a lead may go only to the configured URL.
+      // Redirects aren't followed, because a lead may be sent only to the configured URL.
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });

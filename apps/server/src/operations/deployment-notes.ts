@@ -5,11 +5,11 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
-/** Sentences for the operator about the configuration, each under the name of the doctor's check. null: nothing to say */
+/** Sentences for the operator about the configuration, by the doctor's check. null: the check found nothing */
 export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
   const { siteOrigin, trustProxy, hasNoProxy, host } = env;
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
-  // An https: origin implies a proxy, because this program has no TLS.
+  // If the origin begins with https:, there is a proxy, because this program has no TLS.
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
   const unknown = listUnknown(source);
   return {
@@ -26,7 +26,7 @@ export function deploymentNotes(env: Env, source: Record<string, string | undefi
   };
 }
 
-/** A missing key has an effect only with email or with several instances. */
+/** A missing key matters only with email or with several instances. */
 function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   const effects = [
     mail !== null && "emails about leads have no link that marks a lead as answered",
@@ -37,7 +37,7 @@ function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
-/** Shown when `lacksSecret` is true. */
+/** Reported if `lacksSecret` returns true. */
 export const lostSecret =
   "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 
@@ -50,7 +50,7 @@ const variables = {
   street: "SITE_STREET",
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
-/** A sentence for the operator about facts that are still the sample company's. null: there are none */
+/** A sentence for the operator about facts that are still those of the sample company. null: there are none */
 export function sampleNote({ site }: Env): string | null {
   const samples = unconfirmed();
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));

@@ -15,7 +15,7 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** Finds unreadable rows of content, once per content revision. @throws if the database doesn't respond */
+  /** Finds unreadable rows of content, once for each content revision. @throws Error if the database doesn't respond */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -51,7 +51,7 @@ export async function openOperations(address: NonNullable<Env["operations"]>) {
         throw portError(error, address, "OPS_");
       });
     },
-    /** `/readyz` returns 503 from now on, so that a load balancer sends no new visitors. */
+    /** After this call `/readyz` returns 503, so that a load balancer sends no new visitors. */
     beginClosing() {
       closing = true;
     },

@@ -14,11 +14,11 @@ export type Watched = {
   db: Db;
   storage: Pick<LeadIntake, "readiness">;
   publication: Pick<Publication, "state">;
-  /** The folder with the last drill's record. */
+  /** The folder in which the last drill is recorded. */
   dataFolder: string | null;
   database: string;
   linesLost: () => number;
-  /** Sentences for the operator that have been true since the start. */
+  /** Sentences for the operator that have been true since startup. */
   notes: readonly string[];
 };
 
@@ -64,7 +64,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/** The current figures of leads, outbox, spool and backups; if the database fails, only of spool and backups. */
+/** The current figures of leads, outbox, spool and backups. If the database fails, only those of spool and backups. */
 export async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];

@@ -25,13 +25,13 @@ async function get(path: string): Promise<{ status: number; location: string | u
 }
 
 it.each([
-  // Unknown parameters stay; invalid values of a page's own parameters are removed.
+  // Unknown parameters are kept. Invalid values of a page's own parameters are removed.
   ["/blog?category=junk&order=oldest", 307, "/blog?order=oldest"],
   ["/blog?category=compliance&order=up", 307, "/blog?category=compliance"],
   ["/blog?category=junk&utm_source=news&sent=newsletter", 307, "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", 307, "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", 307, `/blog?order=oldest&shown=${longest}&sent=newsletter`],
-  // Earlier releases redirected to these parameters, with which a script could open a request.
+  // Earlier releases redirected to these parameters, and a script could open a request with them.
   ["/blog?sent=CM-AAAA-BBBB.r.c2lnbmVk&order=oldest", 307, "/blog?order=oldest"],
   ["/states/ohio?sent=closing-CR-AAAA-BBBB.r.c2lnbmVk", 307, "/states/ohio"],
   ["/about?utm_source=letter&any=CR-AAAA-BBBB.dGFn.c2lnbmVk", 307, "/about?utm_source=letter"],
@@ -52,7 +52,7 @@ it("a URL that names no page, no file for visitors and no row gets 404", async (
     ...["/forms/nothing", "/__proto__", "/states/constructor", "/%00", "/blog/constructor", "/blog/..%2fabout"],
     ...["/entry-server.js", "/server/entry-server.js", "/.vite/manifest.json", "/package.json"],
     ...["/assets/..%2f.vite%2fmanifest.json", "/assets/nothing.js", "/index.json", "/headers.nginx"],
-    // Encoded bytes that name no page don't redirect to another spelling.
+    // Encoded bytes that name no page aren't redirected to another spelling.
     ...["/blog/%C3%BC", "/blog/%c3%bc", "/blog/%C3%A9t%C3%A9"],
     ...["/", "/states/", "/blog/"].flatMap((base) => [base + "a".repeat(201), base + "a".repeat(8_000)]),
   ];
@@ -93,7 +93,7 @@ it.each<["GET" | "POST" | "OPTIONS", url: string, status: number, code: string]>
   ]);
 });
 
-/** Heading, breadcrumbs and text of a not-found page. The breadcrumbs name its folder and don't repeat the path. */
+/** The heading, the breadcrumbs and the text of a not-found page. The breadcrumbs name its folder, but not its path. */
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", ["Home /", "Not Found"], pageMissing.text],
   ["/states/guam", "404 Page Not Found", ["Home /", "states /states", "Not Found"], pageMissing.text],

@@ -5,33 +5,33 @@ import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
 
-/** Folders whose direct children are pages of database rows. */
+/** Folders in which each page is made from a row of the database. */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
-/** A slug that no row can have, because a CHECK constraint allows only lower case. */
+/** No row can have this slug, because a CHECK constraint requires lowercase. */
 const notFoundSlug = "Not-Found";
-/** For each folder, a path whose not-found page is the response to all unknown paths in the folder. */
+/** A path in each folder. Its not-found page is the response to all unknown paths in the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
-/** @returns the path in `notFoundPaths` whose not-found page is the response to `path` */
+/** @returns the path in `notFoundPaths` whose page is the response to the unknown `path` */
 export function notFoundPath(path: string): string {
   const folder = folders.find((each) => path.startsWith(`${each}/`) && !path.includes("/", each.length + 1));
   return `${folder ?? ""}/${notFoundSlug}`;
 }
 
-/** Maps the path of an article that was replaced to the path of the article that replaced it. */
+/** Maps the path of a replaced article to the path of the article that replaced it. */
 export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );
 
-/** Pages that emails link to. They are neither in the site map nor published. */
+/** Pages to which emails link. They are not published, and the site map omits them. */
 export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
 
 type Texts = Record<string, string>;
 
 type Parameters = {
-  /** Parses the parameters that don't identify a visitor. The browser's router uses the same function. */
+  /** Parses the parameters that all visitors may share. The browser's router uses the same function. */
   parse: (given: Texts) => object;
-  /** Names of parameters that make a page specific to one visitor, so that no proxy may cache it. */
+  /** The parameters that make a page specific to one visitor, so that no proxy may cache it. */
   personal: readonly string[];
 };
 
@@ -53,7 +53,7 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
 /** Without scripts, the newsletter's form redirects to a URL with `sent=newsletter`. */
 const answer = "sent";
 const newsletterAnswer = "newsletter";
-/** Matches a token that opens a visitor's request. Earlier releases put such tokens into URLs of public pages. */
+/** Matches a token that opens a visitor's request. Earlier releases put such tokens into the URLs of public pages. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
 type PageAddress = {
@@ -74,10 +74,10 @@ export function splitUrl(url: string): { path: string; search: string } | null {
   }
 }
 
-/** Separates a URL's shared parameters from the personal parameters, or redirects to valid parameters. */
+/** Separates a URL's shared parameters from its personal ones, or redirects to the URL with valid parameters. */
 export function readSearch(path: string, search: string): PageAddress | Redirect {
   const { parse, personal } = parametersOf[path] ?? none;
-  // The last value of a repeated parameter counts, as in the browser's router.
+  // If a parameter is repeated, its last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(new URLSearchParams(search));
   const harmless = Object.entries(given).filter(
     ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),
@@ -86,7 +86,7 @@ export function readSearch(path: string, search: string): PageAddress | Redirect
     return { location: withSearch(path, Object.fromEntries(harmless)), status: 307 };
   const shared = textsOf(parse(given));
   const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
-  // Unknown parameters, such as a campaign's, stay in the redirect's URL.
+  // The redirect keeps unknown parameters, such as those of a campaign.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }), status: 307 };
   const names = given[answer] === newsletterAnswer ? [answer, ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
@@ -104,9 +104,9 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * The canonical spelling of a path: lower case except for the digits of encoded bytes, unreserved characters not
- * encoded, no trailing or double slash. A backslash becomes a slash, because browsers treat it as a slash, and
- * `/\other.example` must not redirect to another site.
+ * The canonical spelling of a path. It is in lowercase, except for the digits of encoded bytes. Unreserved characters
+ * aren't encoded, and there are no trailing or double slashes. A backslash becomes a slash, because browsers treat it
+ * as one: `/\other.example` must not redirect to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
@@ -116,7 +116,7 @@ export function canonicalPath(path: string): string {
   return `/${upperCodes(plain.toLowerCase()).split(/[/\\]/).filter(Boolean).join("/")}`;
 }
 
-/** The path with the digits of its encoded bytes in upper case, as RFC 3986 recommends. */
+/** The path with the digits of its encoded bytes in uppercase, as RFC 3986 recommends. */
 export function upperCodes(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }

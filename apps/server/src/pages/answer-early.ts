@@ -8,7 +8,7 @@ import { answerOf, cacheControlOf } from "./send-page.ts";
 
 type Options = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
 
-/** Serves published pages before Fastify and its hooks, because one hook takes as long as serving a published page. */
+/** Serves published pages without Fastify, one of whose hooks takes as long as serving a published page. */
 export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: Options): void {
   const listeners = app.server.listeners("request");
   const always = headersOf(origin);
@@ -17,7 +17,7 @@ export function answerEarly(app: FastifyInstance, { publication, origin, metrics
     const began = performance.now();
     const { method, url = "", headers: asked } = request;
     const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
-    // If the origin is http:, Fastify must decide whether to trust the proxy that set X-Forwarded-Proto.
+    // If the origin begins with http:, Fastify must decide whether to trust the proxy that sent X-Forwarded-Proto.
     const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
     if (file === undefined || !isPlain || !hasOneHost(request)) {
       for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);

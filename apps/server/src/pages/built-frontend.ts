@@ -12,7 +12,7 @@ export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
 const manifestFile = join(clientFolder, ".vite/manifest.json");
 
-/** Names the build by its sources. An open page compares the name with the name in each response. */
+/** The name of the build, made from its sources. An open page compares the name with that in each response. */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
@@ -36,8 +36,8 @@ export async function builtFrontend(): Promise<Frontend> {
 }
 
 /**
- * Selects the rules that a document needs, and the defaults of Mantine's variables that it uses. Each `@font-face` is
- * kept, because beasties drops families that only a variable names.
+ * Selects the rules that a document needs, and the defaults of those Mantine variables that it uses. It keeps each
+ * `@font-face`, because beasties drops fonts that only a variable names.
  */
 function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);

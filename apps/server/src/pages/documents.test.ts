@@ -111,7 +111,7 @@ it("the content security policy allows pictures of the site and of hosts that ro
   await vi.waitFor(async () => expect(await everywhere()).toEqual([expected, expected, expected]), { timeout: 10_000 });
 });
 
-/** Width and height, which a PNG's first chunk contains. */
+/** Reads width and height from the first chunk of a PNG. */
 function pngSize(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

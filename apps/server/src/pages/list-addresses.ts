@@ -7,7 +7,7 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import { canonicalPath, notFoundPaths } from "./addresses.ts";
 
-/** The paths of rows' pages, by table. */
+/** For each table, the path of a row's page. */
 const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   blog_posts: postPath,
   states: statePath,
@@ -15,7 +15,7 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   services: rootPath,
 };
 
-/** A page of the site map, with the day of its last change or edit. */
+/** A page of the site map. day: when it was last changed or edited */
 export type ListedPage = { path: string; day: string };
 
 export async function listPages(db: Db): Promise<ListedPage[]> {
@@ -37,13 +37,13 @@ export async function listPages(db: Db): Promise<ListedPage[]> {
     .filter(({ path }) => isAddress(path));
 }
 
-/** Every page that all visitors share, including aliases and not-found pages. */
+/** The paths of all pages that visitors share, including aliases and not-found pages. */
 export function sharedPaths(listed: readonly ListedPage[]): string[] {
   const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
 }
 
-/** Whether a browser requests the path unchanged. A row whose slug contains `..` or `?` has no page. */
+/** Whether a browser requests the path unchanged. If a row's slug contains `..` or `?`, the row has no page. */
 function isAddress(path: string): boolean {
   return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
 }

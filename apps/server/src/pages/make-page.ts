@@ -15,14 +15,14 @@ import { type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
   path: string;
-  /** The page's text for one visitor; null: all visitors get the same page. */
+  /** What the page says to one visitor. null: all visitors get the same page */
   answer: PageAnswer | null;
 };
 
 /** Renders pages, from the build of apps/web or, in development, from its sources through Vite. */
 export type Frontend = {
   render: typeof render;
-  /** Call it after the render, because Vite knows a style sheet only once a render has imported it. */
+  /** Call it after the render, because Vite doesn't know a style sheet before a render has imported it. */
   assets: () => Promise<PageAssets>;
 };
 
@@ -31,37 +31,35 @@ export type PageAssets = {
   styles: (html: string) => string;
   preloads: string;
   /**
-   * The inlined script, which requests the browser's code when a visitor interacts with the page.
-   * @param attributes more attributes of the script: `DocumentFacts` of apps/web
+   * The inline script, which requests the browser's code when a visitor interacts with the page.
+   * @param attributes further attributes of the script: `DocumentFacts` of apps/web
    */
   script: (attributes: string) => string;
-  /** Texts of the scripts that `script` inlines. */
+  /** The texts of the scripts that `script` inlines. */
   inlined: readonly string[];
-  /** Origins of sockets that pages may open. Vite's socket announces changed modules. */
+  /** The origins of sockets that pages may open. Vite reports changed modules through a socket. */
   sockets: readonly string[];
 };
 
 export type FileFacts = {
   status: number;
-  /** Target of a redirect; null: not a redirect. */
+  /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   type: string;
-  /** null: the file is a page, whose status and audience determine the header */
+  /** null: the file is a page, whose header depends on its status and on whether visitors share it */
   cacheControl: string | null;
-  /** Content-Security-Policy of a page. null: the policy of all responses that aren't pages */
+  /** The Content-Security-Policy of a page. null: the file isn't a page, and gets the policy of all other responses */
   csp: string | null;
-  /** Identifies the text, whatever its encoding. */
+  /** Identifies the text in all its encodings. */
   hash: string;
-  /** Path of the data that the browser requests at the first interaction; null: React doesn't hydrate the page. */
+  /** The path of the data that the browser requests at the first interaction. null: React doesn't hydrate the page */
   data: string | null;
   /** null: the page isn't published or can't be made now, or the file isn't a page */
   reads: Reads | null;
 };
 
-/** A page, or another file that is made from rows, settings and build. */
 export type SiteFile = FileFacts & { br: Buffer; gzip: Buffer };
 
-/** A page, and its data in a separate file. */
 export type Made = { page: SiteFile; data: SiteFile | null };
 
 const newsletterPages = Object.values(newsletterPaths);
@@ -70,12 +68,12 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
-  /** Whether the page's data are published with it. If not, the data are made again when a browser requests them. */
+  /** Whether the page's data are published with it. Otherwise they are made again when a browser requests them. */
   isPublished?: boolean;
 };
 
 /**
- * Makes one page: the router renders its HTML, with procedure calls in this process; then the styles that the HTML uses
+ * Makes one page. The router renders its HTML and calls procedures in this process. Then the styles that the HTML uses
  * are added, and the page is compressed.
  * @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails
  */
@@ -86,25 +84,25 @@ export async function makePage({ context, frontend, request, isPublished = false
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
-    // If the articles can't be read, pages without their pictures must still be rendered.
+    // If the articles can't be read, pages are rendered without their pictures.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
-  // If a render fails, TanStack Router returns an error page with status 500.
+  // If a render fails, TanStack Router doesn't throw, but returns an error page with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The URL of a page that an email links to contains a secret, which third parties' scripts could read.
+  // If an email links to a page, the page's URL contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
   // A page for one visitor has no script, because the router would render from the URL and drop the visitor's text. A
-  // not-found page has none, because it is one document for many URLs, and its controls are links and plain forms.
+  // not-found page has none, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
-  // The data's path contains the document's hash, because React can hydrate a document only with its own data.
+  // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
   const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
   const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
   const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
   const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
-  // Answers of a server arrive in any order, and equal pages have equal bytes.
+  // The calls end in any order, and equal pages must have equal bytes.
   const sorted = calls.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const reads = isPublished ? { at: Date.now(), calls: sorted } : null;
   const [page, data] = await Promise.all([
@@ -126,11 +124,11 @@ export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Brotli 10 would make all pages 8 % smaller, but triple the CPU time of their publication. */
+/** With quality 10, all pages would be 8 % smaller, but their publication would take three times the CPU time. */
 const brotliQuality = 6;
 const gzipLevel = 6;
 
-/** If a procedure responds with 503 because of a storage fault, so must the page. */
+/** If a procedure responds with 503 because of a storage fault, the page must too. */
 function throwFault(error: unknown): never {
   const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
@@ -138,10 +136,10 @@ function throwFault(error: unknown): never {
 
 type Facts = { hydration: string | null; analytics: AnalyticsSettings | null };
 
-/** @param facts null: a document without scripts */
+/** @param facts null: the document has no scripts */
 function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
   const head = `${styles(html)}</head>`;
-  // The preload is in the body, because a font preload in the head delays Chromium's first paint.
+  // The preload is in the body, because in the head a font's preload delays Chromium's first paint.
   const styled = html.replace("</head>", () => head).replace("<body>", (body) => body + preloads);
   if (facts === null) return styled;
   const attributes = Object.entries({

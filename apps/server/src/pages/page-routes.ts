@@ -13,16 +13,16 @@ type Options = {
   publication: Publication;
   queue: RenderQueue;
   admission: Admission;
-  /** Keys that sign the URLs at which an article is shown before its publication. */
+  /** The keys that sign the URLs of articles that are not public yet. */
   keys: readonly string[];
 };
 
 /**
  * The catch-all route: every GET that no other route matches gets a page, or the not-found page. Published pages are
- * sent as they are. Pages for one visitor, and pages that are not published yet, are made on request.
+ * sent as they are. Pages for one visitor, and pages that aren't published yet, are made on request.
  */
 export async function pages(app: FastifyInstance, { publication, queue, admission, keys }: Options) {
-  /** @throws Refusal if the client has requested too many pages; the error of the render */
+  /** @throws Refusal if the client has requested too many pages; any other error of the render */
   function make({ ip }: FastifyRequest, path: string, waiting: Waiting = "visitor") {
     admission.chargeRender(ip);
     return queue.render({ path, answer: null }, waiting);
@@ -36,7 +36,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const query = search === "" ? "" : `?${search}`;
     const canonical = canonicalPath(path);
     const isKnown = publication.find(canonical) !== undefined || mailPages.has(canonical);
-    // A missing page with lowercase percent-encoding doesn't redirect.
+    // A missing page isn't redirected only because its encoded bytes are in lowercase.
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
     const successor = successors.get(canonical);
@@ -48,7 +48,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
       if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
     }
     if (successor !== undefined) return reply.redirect(successor + query, 301);
-    // Unknown paths cost reads, which limits programs that guess URLs.
+    // Unknown paths count as reads, to limit programs that guess URLs.
     if (publication.lacks(canonical)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
     const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
@@ -68,8 +68,8 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     return sendPage(request, reply, page, false);
   });
 
-  // Published data are sent as files; the data of other pages are made again. If an edit has changed the data, the
-  // request is refused, because React can't hydrate a document with data of another render.
+  // The data of published pages are sent as files; those of other pages are made again. If an edit has changed the
+  // data, the request is refused, because React can't hydrate a document with the data of another render.
   app.get<{ Querystring: { page?: unknown } }>(`${hydrationPath}/:file`, async (request, reply) => {
     const [path] = request.url.split("?", 1);
     const url = splitUrl(String(request.query.page ?? ""));
@@ -82,7 +82,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
   });
 }
 
-/** Whether the page is the thanks for a form that was posted without JavaScript. */
+/** Whether the page thanks for a form that was posted without JavaScript. */
 function isFormAnswer(path: string): boolean {
   return /[?&](?:sent|result)=/.test(path);
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { AnalyticsSettings } from "@site/content/site";
 
-/** Chromium prerenders a link's page before the click. `browser/start.ts` removes the rules if React navigates. */
+/** Chromium prerenders a link's page before the click. `browser/start.ts` removes these rules if React navigates. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -18,7 +18,7 @@ export const speculationRules = JSON.stringify({
 });
 
 type PolicySources = {
-  /** Texts of the scripts that documents inline, except the speculation rules. */
+  /** The texts of inline scripts, except the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;
   imageOrigins: readonly string[];
@@ -26,9 +26,8 @@ type PolicySources = {
 };
 
 /**
- * The Content-Security-Policy, which is the same for all published pages. It depends on the build's inline scripts and
- * the operator's hosts, never on a document's content. Figures are drawn with style attributes, so inline styles are
- * allowed.
+ * The Content-Security-Policy of all published pages. It depends on the build's inline scripts and on the operator's
+ * hosts, but not on a document's content. Inline styles are allowed, because figures are drawn with style attributes.
  */
 export function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

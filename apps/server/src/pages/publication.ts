@@ -1,17 +1,17 @@
 import type { SiteFile } from "./make-page.ts";
 
 export type Publication = {
-  /** A page or file. undefined: not published */
+  /** Finds a page or another file. undefined: it isn't published */
   find: (path: string) => SiteFile | undefined;
-  /** Whether the page certainly doesn't exist: it is neither published nor about to be published. */
+  /** Whether the page certainly doesn't exist, because it is neither published nor about to be. */
   lacks: (path: string) => boolean;
-  /** The reason to send visitors to another instance, and warnings for the operator. */
+  /** reason: why visitors should be sent to another instance; problems: warnings for the operator */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** For development, and for tests that don't depend on publication: every page is made on request. */
+/** In development, and in tests that don't depend on publication, every page is made on request. */
 export const unpublished: Publication = {
   find: () => undefined,
   lacks: () => false,

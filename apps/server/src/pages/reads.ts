@@ -7,13 +7,12 @@ import { tap } from "@trpc/server/observable";
 /** result: a hash of the response or the failure */
 type Call = { procedure: string; input: unknown; result: string };
 
-/** A page's calls of procedures, and the moment that the page shows, in ms since 1970. */
+/** A page's calls of procedures. at: the time that the page shows, in ms since 1970 */
 export type Reads = { at: number; calls: readonly Call[] };
 
-/** The last release's pages. */
 export type Former = readonly (readonly [path: string, reads: Reads])[];
 
-/** A client that calls procedures in this process, and the list of its calls. */
+/** Makes a client that calls procedures in this process, and records its calls. */
 export function recordReads(context: Context) {
   const calls: Call[] = [];
   const record: TRPCLink<typeof appRouter> = () => (given) => {
@@ -22,7 +21,7 @@ export function recordReads(context: Context) {
     return given.next(given.op).pipe(
       tap({
         next: ({ result }) => void ("data" in result && add(result.data)),
-        // Failed calls count too, because the not-found page is made from a failed call.
+        // Failed calls are recorded too, because the not-found page is made from a failed call.
         error: () => void add(failed),
       }),
     );
@@ -34,7 +33,7 @@ export function recordReads(context: Context) {
   return { client, calls };
 }
 
-/** The paths of the pages that this build would make again with the same bytes. */
+/** The paths of pages that would have the same bytes if this build made them again. */
 export async function findUnchanged(context: Context, former: Former): Promise<string[]> {
   const { client } = recordReads(context);
   const results = new Map<string, Promise<string>>();

@@ -9,7 +9,7 @@ export type Waiting = "form" | "visitor";
 
 const waitingMax: Record<Waiting, number> = {
   visitor: waitingRendersMax,
-  // More form posts than readers may wait, because the page after a post contains a visitor's input or reference.
+  // More form posts than readers may wait, because the page after a post has a visitor's input or reference.
   form: waitingRendersMax + waitingFormRendersMax,
 };
 

@@ -6,7 +6,7 @@ import type { SiteFile } from "./make-page.ts";
 const encodings = ["br", "gzip", "identity"] as const;
 
 /**
- * Sends a page or file in the browser's best encoding, or 304 if the browser has it.
+ * Sends a page or file in the best encoding for the browser, or 304 if the browser has it.
  * @param isShared whether all visitors get the same page, so that proxies may cache it
  */
 export function sendPage(
@@ -28,20 +28,20 @@ export function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boo
 export function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
   const { status, type, csp, hash } = file;
   const encoding = acceptedEncoding(asked["accept-encoding"]);
-  // A strong entity tag: it identifies these bytes.
+  // The entity tag is strong: it identifies exactly these bytes.
   const etag = `"${hash}-${encoding}"`;
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
-  // `known` is a list of entity tags. A proxy may have weakened a tag to W/"…", so `includes` finds it.
+  // `known` is a list of entity tags. `includes` also finds a tag that a proxy has changed to W/"…".
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
-  // Decompressed for the few programs that accept no compression, because plain copies would take 20 MB of memory.
+  // Few programs accept no compression, and plain copies of all files would take 20 MB of memory.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
 }
 
-/** The smallest encoding that the browser accepts; `q=0` excludes an encoding. */
+/** The smallest encoding that the browser accepts. `q=0` excludes an encoding. */
 function acceptedEncoding(header: string | string[] = ""): (typeof encodings)[number] {
   const accepted = String(header)
     .split(",")

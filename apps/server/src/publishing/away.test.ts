@@ -21,7 +21,7 @@ const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
 
-/** The headers that a visitor may notice, from the server or a proxy. */
+/** Headers that a visitor may notice. The server and each proxy must send the same. */
 const compared = "content-type content-encoding content-security-policy cache-control vary x-frame-options".split(" ");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
@@ -39,7 +39,7 @@ async function ask(port: number, path: string, { method = "GET", headers = {}, b
 const textOf = async (port: number, path: string) =>
   (await ask(port, path, { headers: { "accept-encoding": "identity" } })).bytes.toString();
 
-/** A site, and the port of each proxy in front of it. */
+/** Opens a site with proxies in front of it. @returns the site, and each proxy's port */
 async function openBehindProxies() {
   if (certificate === null) throw new Error("The certificate needs openssl.");
   const pagesDir = publishedFolder(temporaryFolder());
@@ -52,7 +52,7 @@ async function openBehindProxies() {
   for (const proxy of installed) {
     const [httpPort, httpsPort, folder] = [await freePort(), await freePort(), temporaryFolder()];
     const place = { ...certificate, folder, pagesDir, httpPort, httpsPort };
-    // Waits, because a proxy reads the pages' policy when it starts.
+    // The proxy must start after the pages are published, because it reads their policy when it starts.
     await untilReady(site);
     const { end, log } = await startProxy(proxy, [{ port: Number(PORT), operationsPort: 0 }], place);
     onTestFinished(end);
@@ -114,16 +114,16 @@ it.skipIf(installed.length === 0)(
       }
       const personal = ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
-      // The server redirects these URLs to lower case, which no proxy can do, or responds with JSON.
+      // The server redirects these URLs to lowercase, or responds with JSON. A proxy can do neither.
       for (const path of ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }
-    // A proxy's log of a failure contains neither the secret in a URL nor a network address.
+    // After a failure, a proxy's log contains no secret of a URL and no network address.
     for (const log of logs) expect(log()).not.toMatch(/token|client: |remote_ip/);
 
     const failed: string[] = [];
     let isEnding = false;
-    /** Sends about twenty requests a second, over all URLs. */
+    /** Sends about twenty requests a second to all URLs in turn. */
     const visitors = (async () => {
       const asked: Promise<unknown>[] = [];
       for (let n = 0; !isEnding; n += 1) {
@@ -148,7 +148,7 @@ it.skipIf(installed.length === 0)(
     await visitors;
     expect(failed).toEqual([]);
 
-    // The status must not be 404, which would remove pages from a search engine.
+    // The status must not be 404, because a search engine would remove the pages.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
     for (const each of ports)

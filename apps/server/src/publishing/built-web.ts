@@ -13,13 +13,13 @@ import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
-/** The server's interface to apps/web, from its build or from its sources through Vite. */
+/** How the server uses apps/web: through its build or, in development, through Vite. */
 export type Web = {
-  /** Identifies the build. null: in development */
+  /** Identifies the build. null: the site is in development */
   build: string | null;
-  /** The folder of the social cards. */
+  /** The folder of social cards. */
   cards: string;
-  /** Makes one page at a time; `RenderQueue` is in front of it. */
+  /** Makes one page at a time. `RenderQueue` makes other requests wait. */
   render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;
   publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
   registerAssets: (app: FastifyInstance) => Promise<void>;
@@ -27,8 +27,8 @@ export type Web = {
 };
 
 /**
- * @param publishes false for tests that request few pages: each page is made on request
- * @param idleMs after this time without requests, the process that makes single pages ends
+ * @param publishes false in tests that request few pages: each page is made on request
+ * @param idleMs the process that makes single pages ends after this time without requests
  * @throws Error if apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
@@ -36,7 +36,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const { pagesDir, page } = settings;
   const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // If no pages are published for this build and settings, the process starts now: the first visitor waits for it.
+  // If no pages are published for this build and settings, the process starts now, because the first visitor needs it.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
@@ -60,7 +60,7 @@ export async function builtFiles() {
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
-  // Imported late, so that it loads while the database is opened.
+  // The import is late, so that it runs while the database is opened.
   const { default: fastifyStatic } = await import("@fastify/static");
   const serve = (cacheControl: string, options: Pick<FastifyStaticOptions, "prefix" | "wildcard" | "globIgnore">) =>
     app.register(fastifyStatic, {
@@ -72,6 +72,6 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
     });
   await serve("public, max-age=31536000, immutable", { prefix: "/assets/" });
   await serve("public, max-age=86400", { prefix: "/art/" });
-  // Each file at the root has its own route, because all other paths at the root are pages.
+  // Each file at the root needs its own route, because all other paths at the root are pages.
   await serve("public, max-age=86400", { wildcard: false, globIgnore: ["assets/**", "art/**"] });
 }

@@ -7,19 +7,19 @@ import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
- * The program of the processes that make pages, so that React, the router and the compression use neither the event
- * loop nor the memory of the process that accepts leads. Their connection to the database is read-only.
+ * The program of the processes that make pages. React, the router and the compression run here, so that they don't use
+ * the event loop and the memory of the process that accepts leads. The connection to the database is read-only.
  */
 
 // If the serving process has ended, this process ends too.
 process.on("disconnect", () => process.exit());
-// Ctrl-C in a terminal and systemd signal every process. The serving process ends this one after its last requests.
+// Ctrl-C and systemd signal every process. The serving process ends this one after its last requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
-// If the build is missing, this process ends, because it can't retry the import; the next process can.
+// If the build is missing, this process ends, because a failed import can't be repeated in the same process.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
@@ -33,12 +33,12 @@ process.on("message", async ({ settings, request }: Question) => {
   } catch (error) {
     const storageCode = error instanceof StorageFault ? error.code : null;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    // Causes are omitted, because they may not be cloneable.
+    // Causes are omitted, because some can't be cloned.
     send({ error: Object.assign(new Error(message), { stack }), storageCode });
   }
 });
 
-/** If the serving process is gone, "disconnect" ends this process, and an unsent message is no error. */
+/** If the serving process is gone, "disconnect" ends this process, so a message that can't be sent is no error. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }
@@ -48,13 +48,13 @@ async function openContext({ databaseUrl, page }: Question["settings"]): Promise
   return { ...page, db };
 }
 
-/** The next page opens the database again, because a lock or a missing file may be temporary. */
+/** The next page opens the database again, because the fault may be temporary, such as a lock or a missing file. */
 function resetContext(error: unknown): never {
   context = null;
   throw error;
 }
 
-/** The time is fixed, so that two instances make the same bytes. */
+/** Fixes the time, so that two instances make the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

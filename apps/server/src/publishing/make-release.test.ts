@@ -54,16 +54,16 @@ it("a page is made again after an edit of its rows, after a failure, for another
   const data = second.files.get("/states/ohio")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 
-  // A file with the same text as in the last release is the same file, unless someone has damaged it.
+  // If a file has the same text as in the previous release, both are one file, unless someone has damaged it.
   const isSame = (name: string) => statSync(join(first.folder, name)).ino === statSync(join(second.folder, name)).ino;
   const names = ["about/index.html.br", "faqs/index.html", "contact/index.html", "robots.txt"];
   expect(names.map(isSame)).toEqual([true, true, false, true]);
 
-  // Pages that are made while rows are edited match no single state of the content.
+  // If rows are edited while pages are made, the pages match no single state of the content.
   const mixed = await publish({ meanwhile: () => editOhio("Another board") });
   const whole = await publish();
   expect([mixed.made, whole.made, (await publish()).made]).toEqual([failed, failed, []]);
-  // The name of a complete release is its sources' name, which the publisher looks for.
+  // A complete release has the name of its sources, which the publisher looks for.
   expect([second, mixed, whole].map(({ name }) => name.split("-").length)).toEqual([3, 3, 2]);
   expect(mixed.name.startsWith(whole.name)).toBe(false);
   expect(readlinkSync(join(root, "current"))).toBe(whole.name);

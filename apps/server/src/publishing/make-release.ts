@@ -12,17 +12,17 @@ import { proxyFiles, siteFiles } from "../seo/site-files.ts";
 import type { Files, Release } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
-/** The sources of all pages at a moment. */
+/** The data from which all pages are made at a certain time. */
 export type Sources = {
-  /** Sources with the same name make pages with the same bytes. */
+  /** If two sources have the same name, their pages have the same bytes. */
   name: string;
-  /** The time that all pages show: the start of the day or, if later, the second of the last article's publication. */
+  /** The time that all pages show: the start of the day or, if later, the second of the last publication. */
   clock: number;
-  /** When the next article becomes public, in ms since 1970. null: no article is waiting */
+  /** When the next article becomes public, in ms since 1970. null: no article is scheduled */
   next: number | null;
 };
 
-/** @param made identifies build and settings; the sources' name begins with it @throws the error of the database */
+/** @param made identifies build and settings, and begins the sources' name @throws the error of the database */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -30,7 +30,7 @@ export async function readSources(db: Db, made: string, at: number): Promise<Sou
   return { name: `${made}-${hash("sha256", `${revision} ${clock}`).slice(0, 16)}`, clock, next };
 }
 
-/** The paths of all shared pages, the paths of unchanged pages, and the files that list the pages. */
+/** paths: all shared pages; unchanged: those that needn't be made again; files: lists of pages, such as the site map */
 export type Site = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
 export async function makeSite(context: PageContext, former: Former): Promise<Site> {
@@ -45,23 +45,23 @@ export async function makeSite(context: PageContext, former: Former): Promise<Si
 type Options = {
   context: PageContext;
   log: RenderLog;
-  /** Reads the sources' name again after all pages are made. */
+  /** Reads the name of the sources as they are now. */
   nameNow: () => Promise<string>;
-  /** The last release. Pages that have not changed or can't be made are copied from it. */
+  /** The previous release. Pages that are unchanged or can't be made are copied from it. */
   last: Release | null;
   listSite: (former: Former) => Promise<Site>;
   render: Render;
 };
 
 /**
- * Makes all pages that differ from the last release's. If a page fails, its last good file is copied.
- * @throws the error that keeps all pages from being made
+ * Makes all pages that differ from the previous release. If a page fails, its last good file is copied.
+ * @throws the error if no page can be made
  */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
   const former: Former = [...(last?.files ?? [])].flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []));
-  // Another build or other settings may make other pages from the same rows.
+  // With another build or other settings, the same rows may give other pages.
   const isSameBuild = last?.name.split("-", 1)[0] === name.split("-", 1)[0];
   const { paths, unchanged, files } = await listSite(isSameBuild ? former : []);
   const same = new Set(unchanged);
@@ -84,10 +84,10 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
     if (page?.data && data) files.set(page.data, data);
     policy = page?.csp ?? policy;
   }
-  // These names can't be requested, because a path begins with a slash.
+  // These names don't begin with a slash, so they can't be requested.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // If rows were edited meanwhile, only some pages show the edit, so the release isn't named after its sources.
+  // If rows were edited meanwhile, only some pages show the edit, so the release must not have its sources' name.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

@@ -17,7 +17,7 @@ type Options = {
 };
 
 const pollMs = 1_000;
-/** The pages that contain an article are made this long before its publication. */
+/** How long before an article's publication the pages that contain it are made. */
 const aheadMs = 30_000;
 /** The wait after a publication failed as a whole. */
 const failedMs = 5_000;
@@ -25,13 +25,13 @@ const failedMs = 5_000;
 const retryMs = 30_000;
 
 /**
- * Publishes the pages again after a change of build, settings, content or day, in a separate process. After a failed
- * publication the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
+ * Publishes the pages again, in a separate process, when build, settings, content or day have changed. If this fails,
+ * the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
   #shown: Release | null = null;
-  /** The pages that will be shown once the next article is public. */
+  /** The pages that are shown as soon as the next article is public. */
   #next: Release | null = null;
   #renderer: Renderer | null = null;
   #failure: string | null = null;
@@ -39,7 +39,7 @@ export class Publisher implements Publication {
   #retryAt = 0;
   /** The release that this process last made `current`. */
   #written: Release | null = null;
-  /** Whether a newer build has taken over the folder. This process then leaves the folder alone. */
+  /** Whether a newer build uses the folder now, so that this process must not change it. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -67,7 +67,7 @@ export class Publisher implements Publication {
     return { reason: isPublished ? null : "its pages are being made", problems };
   }
 
-  /** Shows this build's last publication with these settings, and publishes later changes. */
+  /** Shows the last publication of this build with these settings, and publishes later changes. */
   async start(): Promise<void> {
     const { settings, made } = this.#options;
     const found = await readRelease(settings.pagesDir);
@@ -149,7 +149,7 @@ export class Publisher implements Publication {
   }
 
   /**
-   * Points `current` to the shown pages unless a newer build has taken it over. Writes the pages if some are missing.
+   * Points `current` to the shown pages, unless a newer build uses the folder. Writes the pages if some are missing.
    */
   async #keepFolder(shown: Release, now: number): Promise<void> {
     const { settings, log } = this.#options;
@@ -164,7 +164,7 @@ export class Publisher implements Publication {
       this.#folderProblem = null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      // Logged once, because the message names a draft, whose name differs each time.
+      // The problem is logged once, because its message has the name of a draft, which differs each time.
       if (this.#folderProblem === null) log.warn(`the pages are published in memory alone: ${message}`);
       this.#folderProblem = message;
     }
@@ -178,7 +178,7 @@ export class Publisher implements Publication {
 
   /** Whether a proxy finds the pages. Each call checks another tenth of the files. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
-    // If another instance has moved `current`, that instance's files may be newer, so they count as whole.
+    // If another instance has moved `current`, its files may be newer, so they count as complete.
     if (current !== name) return current !== null;
     const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
     return hasFiles(join(this.#options.settings.pagesDir, name), looks);

@@ -41,7 +41,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { ...wait, interval: 50 });
   for (const title of [...seen].slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
 
-  // Changes a setting, which changes the pages as a new build would.
+  // A changed setting changes the pages, as a new build would.
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
   onTestFinished(async () => void (await next.end("SIGKILL")));
@@ -49,7 +49,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await untilReady({ server: next });
   const buildOf = () => fs.readlinkSync(join(root, "current")).split("-")[0];
   const taken = buildOf();
-  // The former instance shows the edit from memory.
+  // The previous instance shows the edit from memory.
   const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", slug);
   const { id: _, ...article } = await row.executeTakeFirstOrThrow();
   const second = Math.ceil(Date.now() / 1_000) * 1_000 + 30_000;
@@ -77,7 +77,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   }
   await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), wait);
   expect((await lookForIt())[1]).toContain("Quokka licensing");
-  // The next process publishes nothing, because the pages already exist.
+  // The pages exist already, so the next process publishes nothing.
   expect(publicationsOf({ server: next })).toBe(made);
   const policy = () => fs.readFileSync(current("Headers.nginx"), "utf8");
   await vi.waitFor(() => expect(policy()).toContain("https://pictures.example"), wait);

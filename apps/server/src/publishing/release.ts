@@ -7,20 +7,20 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 /** The keys are the paths at which the files are requested. */
 export type Files = Map<string, SiteFile>;
-/** name: the folder's name, which begins with the sources' name. failed: pages whose last good copy is used */
+/** name: the folder's name, which begins with the sources' name. failed: pages that could only be copied */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
-/** files: in the order of their bytes in the pack. sum: the pack's checksum */
+/** files: in the order in which the pack has their bytes. sum: the pack's checksum */
 type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
 
 const current = "current";
-/** The names have capitals, so that no page can have the same URL. */
+/** The names contain capitals, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/** A second copy of all files' compressed bytes, because at startup one file is read faster than 800. */
+/** The pack has all files' compressed bytes again, because at startup one file is read faster than 800. */
 const packFile = "Pack";
-/** The number of former releases that are kept for pages that a proxy or a visitor has begun to read. */
+/** The number of previous releases that are kept, because a proxy or a visitor may still read them. */
 const formerKept = 2;
-/** Longer than writing a release takes. */
+/** A draft that is older was left by a killed process: writing a release takes less time. */
 const draftMsMax = 10 * 60_000;
 
 /** The name of the folder to which `current` points. null: `current` is missing */
@@ -29,7 +29,7 @@ export async function currentFolder(root: string): Promise<string | null> {
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the named release, or else the current release. null: the release is missing or damaged */
+/** Reads the named release or, by default, the current one. null: the release is missing or damaged */
 export async function readRelease(root: string, named?: string): Promise<Release | null> {
   const name = named ?? (await currentFolder(root));
   if (name === null) return null;
@@ -62,8 +62,8 @@ export function hasFiles(folder: string, files: readonly [path: string, file: Si
 }
 
 /**
- * Writes a release into a folder that gets its name last, so that no one reads an incomplete release. A proxy's user
- * must be able to read its files, so they aren't secret. Resolves when all files are on disk.
+ * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. The files
+ * aren't secret, because the proxy's user must be able to read them. Resolves when all files are on disk.
  * @throws Error if the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
@@ -90,7 +90,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
-    // Another instance may have written the same pages already.
+    // Another instance may have written the same pages.
     if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files])) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
@@ -101,7 +101,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/** Hard-links the last release's file if its content is the same, because syncing a new file to disk is slow. */
+/** If the previous release has a file with the same content, links to it, because syncing a new file is slow. */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
@@ -112,7 +112,7 @@ async function linkEqual(former: string, path: string, content: Buffer): Promise
   }
 }
 
-/** Makes the folder the current release in one step, and removes all other releases except the last two. */
+/** Makes the folder the current release in one step, and removes all releases except this one and the two before it. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);
@@ -122,7 +122,7 @@ export async function pointTo(root: string, name: string): Promise<void> {
   const msOf = (each: string) => statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const others = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
   const { drafts = [], former = [] } = Object.groupBy(others, (each) => (each.startsWith(".") ? "drafts" : "former"));
-  // A younger draft may belong to another instance.
+  // A draft that is younger may belong to another instance.
   const left = drafts.filter((each) => msOf(each) < Date.now() - draftMsMax);
   for (const each of [...left, ...former.toSorted((one, other) => msOf(other) - msOf(one)).slice(formerKept)])
     await fs.rm(join(root, each), { recursive: true, force: true });

@@ -17,9 +17,9 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** Every request contains the settings in its message, not in an argument, because they may contain a password. */
+/** Each request contains the settings. They aren't an argument of the process, because they may contain a password. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
-/** An answer may report a page's failure; a process that dies sends no answer. storageCode: a StorageFault's code */
+/** error: why a page failed; a process that dies sends no answer. storageCode: the code of a StorageFault */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
 /** clock: the time that the pages show, in ms since 1970; default: now */
@@ -27,7 +27,7 @@ type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** Makes pages in a process that starts on demand and ends after an idle time. */
+/** Makes pages in a process that starts on demand and ends when it has been idle for a while. */
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #idleMs: number;
@@ -42,23 +42,23 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process unless it runs. @throws Error if the machine has no memory for it */
+  /** Starts the process unless it runs already. @throws Error if the machine has too little memory */
   start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
       // The new process must not inherit Node options, such as a debugger's port.
       execArgv: [],
-      // Uses structured clone, because JSON, the default, would write each byte of a page as a number.
+      // Structured clone instead of JSON, the default, which would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
     this.#beginIdle();
-    // If the process can't be started or reached, Node emits "error" before "exit", and throws without a listener.
+    // If the process can't be started or reached, Node emits "error" before "exit". Without a listener, it would throw.
     return this.#child.on("error", () => {});
   }
 
   /**
-   * Call it for one page at a time. If the process died or hung, a new process tries once more.
+   * Call it for one page at a time. If the process dies or hangs, a new process tries once more.
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the retry fails
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
@@ -84,12 +84,12 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.start();
-      // The idle time begins after a page, because making a page may take longer.
+      // The idle time begins when the page is made, because making it may take longer than the idle time.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
       }, rendererTimeoutMs);
-      // Both promises reject if the process could not be started or reached.
+      // If the process can't be started or reached, both promises reject.
       const answered = once(child, "message", heard);
       const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
       if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);
@@ -110,7 +110,7 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
   }
 
-  /** Kills the process, which has no unsaved data. */
+  /** Kills the process, which has no data to save. */
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);

@@ -33,7 +33,7 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // The site map and the articles' feed must match the pages, even in a proxy's cache.
+  // The site map and the feed of articles must match the pages, even if a proxy caches them.
   const asPages = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
@@ -52,9 +52,9 @@ export async function siteFiles(
 }
 
 /**
- * Files for a proxy that serves the site while the server is down (docs/deploy). Their names have capitals, so that no
- * page can have the same URL.
- * @param policy the content security policy of pages
+ * Makes files for a proxy that serves the site while the server is down (docs/deploy). Their names contain capitals, so
+ * that no page can have the same URL.
+ * @param policy the Content-Security-Policy of pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
   const both = (name: string, own: Record<string, string>): [string, string][] => {
@@ -80,7 +80,7 @@ function robotsTxt(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** RFC 9116 requires an expiry date, so the text changes once a month. */
+/** RFC 9116 requires an expiry date, which is rounded, so that the text changes only once a month. */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [

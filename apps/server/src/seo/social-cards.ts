@@ -15,7 +15,7 @@ type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
-/** Serves social cards. A page whose row an admin added or renamed gets the card of its category. */
+/** Serves social cards. If an admin added or renamed a row, its page gets the card of its category. */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });

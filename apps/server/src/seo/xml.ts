@@ -27,7 +27,7 @@ export function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: "/blog/feed.xml", page: paths.blog, items });
 }
 
-/** An item's id is its day and title, because several changes may link to one article. */
+/** An item's id consists of its day and title, because several changes may link to the same article. */
 export function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({

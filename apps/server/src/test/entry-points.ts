@@ -54,7 +54,7 @@ export function requestOf(entryPoint: EntryPoint, { form, values, idempotencyKey
   }
 }
 
-/** Encodes a form as browsers do, with CRLF as line break. Omits values that are neither strings nor numbers. */
+/** Encodes a form as browsers do, with CRLF as line break. Values other than strings and numbers are omitted. */
 function formEncoded(values: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "number"
@@ -64,7 +64,7 @@ function formEncoded(values: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** null: the response has no reference, because the lead was refused */
+/** @returns null if the response has no reference, because the lead was refused */
 export function referenceIn({ location, body }: { location?: unknown; body: string }): string | null {
   const found =
     typeof location === "string"
@@ -74,7 +74,7 @@ export function referenceIn({ location, body }: { location?: unknown; body: stri
   return references.length > 1 ? "two references for one lead" : (references[0] ?? null);
 }
 
-/** For tests and tools: a value for every field of the two forms. A new field without a value doesn't compile. */
+/** A value for every field of the two forms. If a new field has no value, this doesn't compile. */
 export const sampleFields: { [K in LeadKind]: Record<LeadField<K>, string> } = {
   consultation: { name: "Ana Ruiz", phone: "615-555-0101", email: "ana@clinic.example", practice: "Ruiz Eye Care" },
   contact: {

@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 
 /**
- * For tests: starts the installed site in a separate process, which ends with the test.
- * @param env must contain SPOOL_DIR for a database on a server, because the default spool would be the developer's
- * @param args `--publish` publishes all pages, which are otherwise rendered on request
+ * Starts the installed site in a separate process, which ends with the test.
+ * @param env must contain SPOOL_DIR if the database is on a server, because the default spool is the developer's own
+ * @param args with `--publish`, all pages are published; otherwise they are rendered on request
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {
   const folders = [isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl), env.SPOOL_DIR];

@@ -16,15 +16,15 @@ type Options = {
   /** Variables in addition to `testEnv`. */
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** Options that no variable sets. */
+  /** Options that have no variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** The database of an earlier app, whose site starts again. Default: a new database. */
+  /** The database of an earlier app, with which the site starts again. Default: a new database */
   database?: OpenDatabase;
 };
 
 export const testOrigin = "https://site.example";
 
-/** No limits, because a test is one sender with many requests. */
+/** There are no rate limits, because a test sends many requests from one address. */
 export const testEnv = {
   DATABASE_URL: "file::memory:",
   SITE_ORIGIN: testOrigin,
@@ -32,7 +32,7 @@ export const testEnv = {
   RATE_LIMIT_READS: "0",
 };
 
-/** Queues emails to the office, but no dispatcher sends them. */
+/** With these variables, emails to the office are queued, but no dispatcher sends them. */
 export const testMail = {
   SMTP_URL: "smtp://127.0.0.1:1",
   LEAD_EMAIL_FROM: "website@site.example",
@@ -40,7 +40,7 @@ export const testMail = {
   RATE_LIMIT_OFFICE_MAILS: "0",
 };
 
-/** Opens the application with a database in memory. It renders in this process and sends no email. */
+/** Opens the application with a database in memory. It renders in this process, and sends no email. */
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
@@ -54,7 +54,6 @@ export async function openTestApp({
   const contexts = createContext({ env, db });
   const web = await webInProcess({ wrapRender });
   const app = await buildApp({ ...contexts, env, web, logStream, onQueued() {}, ...settings });
-  /** The context of a call without a sender. */
   const context = contexts.contextOf({ ip: undefined });
   return { app, db, engine, context, lines };
 }
@@ -89,7 +88,7 @@ export async function addLike(
 export type TestDocument = {
   response: Answer;
   $: CheerioAPI;
-  /** The text between `<body>` and `</body>` without white space: see `squeeze`. */
+  /** The text of the body without white space: see `squeeze`. */
   text: string;
 };
 
@@ -111,7 +110,7 @@ function textOf(node: Node): string {
   return node.children.map(textOf).join("");
 }
 
-/** Removes white space, because markup adds and drops it between words. */
+/** Removes white space, because markup adds some between words, or removes it. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }
@@ -121,7 +120,7 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
   return elements.map((element) => $(element).text().trim());
 }
 
-/** An attribute of each matching element, in order; "" if it is missing. */
+/** An attribute of each matching element, in order; "" if the attribute is missing. */
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   const elements = $(selector).toArray();
   return elements.map((element) => $(element).attr(name) ?? "");
@@ -145,7 +144,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button of an opened page, as a browser without scripts and Sec-Fetch-Site does. */
+/** Presses a button of an opened page. Like an older browser without scripts, it sends no Sec-Fetch-Site. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,

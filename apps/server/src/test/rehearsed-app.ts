@@ -20,7 +20,7 @@ type Request = {
   method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
   payload?: string | object;
-  /** The visitor's address, as the proxy in front of the site reports it. */
+  /** The visitor's address, as a proxy in front of the site reports it. */
   remoteAddress?: string;
 };
 
@@ -28,11 +28,11 @@ export type Answering = { inject: (request: string | Request) => PromiseLike<Ans
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** For tests: a rehearsed site and its database. The site ends with this process or with `site.stop`. */
+/** Opens an installed site and its database. The site ends with this process or with `site.stop`. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
-  // Waits longer for a lock than the site does, because a test may write at the same time.
+  // A test waits longer for a lock than the site does, because the site may be writing.
   const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
   return { app: siteAt(site.url), db, engine, site };
 }
@@ -40,7 +40,7 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
 export const officeKey = "the key of these tests";
 export const officeAddress = "office@site.example";
 
-/** A rehearsed site that sends leads to an address of the office, and to no webhook. */
+/** Opens an installed site that sends leads to an address of the office, but not to a webhook. */
 export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const office = { LEAD_EMAIL_TO: officeAddress, SECRET_KEY: officeKey, RATE_LIMIT_OFFICE_MAILS: "0" };
   return openRehearsedApp({
@@ -52,25 +52,25 @@ export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-// Vitest ends its workers with this signal. Their servers end at the event `exit`, which only `process.exit` emits.
+// Vitest ends its workers with SIGTERM. Their servers end at the event `exit`, which only `process.exit` emits.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** Shares one site among the tests of a process, for tests that don't count rows. */
+/** Shares one site among those tests of a process that don't count rows. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
 }
 
-/** Calls a running site like an application in this process. */
+/** Makes `inject` send requests to a running site. */
 export function siteAt(url: string): Answering {
   return { inject: (request) => ask(url, request) };
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** Unlike `fetch`, this function normalizes no URL, follows no redirect and requests no encoding. */
+/** Unlike `fetch`, it doesn't normalize the URL, follow redirects or request an encoding. */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,

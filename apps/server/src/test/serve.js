@@ -1,9 +1,9 @@
 import { loadBundle } from "../cli/start.js";
 
-// Runs the server of `pnpm start`. Without `--publish` no pages are published, because most tests need few. This file
-// is JavaScript, because the TypeScript compiler would take memory that a proof measures.
+// Runs the server of `pnpm start`. It publishes pages only with `--publish`, because most tests need few pages. This
+// file is JavaScript, because the TypeScript compiler would take memory, which a proof measures.
 const publishes = process.argv.includes("--publish");
-/** Leases are short, so that the next process soon delivers a killed process's messages. */
+/** Leases are short, so that the next process soon sends the messages of a killed process. */
 const shortLeases = {
   leaseMs: 3_000,
   deliveryMs: 2_500,

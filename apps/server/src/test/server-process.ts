@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** A credentials folder whose `env` is empty. The program reads it instead of a developer's `.env`. */
+/** A credentials folder with an empty `env`, which the program reads instead of the developer's `.env`. */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -16,11 +16,11 @@ type ServerSettings = {
   /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
   node?: string;
-  /** Ids of the user who runs the server; null: this process's user. */
+  /** The user who runs the server. null: the user of this process */
   user?: { uid: number; gid: number } | null;
 };
 
-/** For tests and tools: a server in a separate process, which can be ended and started again. */
+/** A server in a separate process, which can be ended and started again. */
 export class ServerProcess {
   output = "";
   /** Milliseconds from each start until the server listened. */
@@ -42,7 +42,7 @@ export class ServerProcess {
     return this.#url.promise;
   }
 
-  /** URL of the operations server; "": OPS_PORT is not set. */
+  /** The URL of the operations server. "": OPS_PORT is not set */
   get operationsUrl(): string {
     return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
   }
@@ -85,7 +85,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began.output).trim();
       this.failures.push(said.slice(-2_000));
-      // Prevents an unhandled rejection if no code waits for the URL.
+      // If no code waits for the URL, the rejection must not count as unhandled.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);
@@ -93,11 +93,11 @@ export class ServerProcess {
     return this.url;
   }
 
-  /** @returns the exit code; null: a signal ended it */
+  /** @returns the exit code; null if a signal ended the process */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // If this process never listened, the next process resolves the promise.
+    // If this process never listened, the promise stays, and the next process resolves it.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;

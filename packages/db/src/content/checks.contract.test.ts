@@ -72,7 +72,7 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-/** The first column of a kind is tested with all bad values; other columns, which share its rule, with two of them. */
+/** For each kind of rule, one column is tested with all bad values, and the other columns with two. */
 const columns = Object.entries(contentRules)
   .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
   .map((column, index, all) => {
@@ -104,7 +104,7 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
-/** Columns without a rule: a CHECK lists their values, or no page shows them. */
+/** Columns that need no rule, because a CHECK lists their values or no page shows them. */
 const unruled = new Set([
   ...["color", "category", "duration_unit", "stamp", "controlled_substance_registration", "medicaid_managed_care"],
   "seed_hash",
@@ -123,7 +123,7 @@ it("every text that pages show has a rule or a CHECK, which refuses values, null
   await expect(update(db, "specialties", "timeframe_to_days", "1")).rejects.toThrow(/check constraint/i);
   await expect(update(db, "blog_posts", "mark", "x".repeat(17))).rejects.toThrow(/check constraint.*mark/i);
   await expect(update(db, "states", "name", null)).rejects.toThrow(/null.*name|states\.name/);
-  // PostgreSQL refuses NUL, so `ServerPool` removes NUL from values.
+  // PostgreSQL can't store NUL, so the next statement is only for SQLite.
   if (engine.name === "postgres") return;
   await expect(update(db, "states", "name", "/a\0b")).rejects.toThrow("states.name is");
   await expect(update(db, "blog_posts", "image_url", "/a\0b")).rejects.toThrow("blog_posts.image_url begins");
@@ -180,7 +180,7 @@ const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image")
 it("a row that bypassed the checks doesn't break the other rows, and is reported with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
-  // Writes rows that an older release could have written, or a tool that disables checks.
+  // Writes rows as an older release, or a tool that disables checks, could have written them.
   await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   const again: (() => Promise<unknown>)[] = [];
@@ -206,7 +206,7 @@ it("a row that bypassed the checks doesn't break the other rows, and is reported
   expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
-  // New triggers accept the stored row, and the row's other columns can still be edited.
+  // New triggers accept the stored row, and its other columns can be edited.
   await makeDerived(db as never, engine); // a database under migration has no types
   for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });

@@ -5,24 +5,24 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** Converts a list such as `blank` for a character class of SQLite's GLOB. 2d is the hyphen of a range. */
+/** Converts a list such as `blank` to a character class of SQLite's GLOB. 2d is the hyphen of a range. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** A condition: the text contains one of the code points or, with `^`, a character that is none of them. */
+/** An SQL condition: the text contains one of the code points or, with `^`, a character that is none of them. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** A condition: the text contains none of the code points and, in SQLite, no NUL, at which GLOB stops. */
+/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, at which GLOB stops. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
 
-/** A condition: the text has a visible character and none of the code points. */
+/** An SQL condition: the text has a visible character and none of the code points. */
 function shows(name: Engine["name"], codes: string): Condition {
   return (value) => `${has[name](value, blank, "^")} AND ${lacks(name, value, codes)}`;
 }
@@ -37,14 +37,14 @@ const common = (name: Engine["name"]) => ({
   span: (value: string) => `${value} BETWEEN 1 AND 999`,
 });
 
-/** The condition of each kind. For a bad value, a condition is false or null or, on PostgreSQL, raises an error. */
+/** The SQL condition of each kind. A bad value makes it false or null or, on PostgreSQL, raises an error. */
 const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
   sqlite: {
     ...common("sqlite"),
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
     list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
     texts: sqliteTexts,
-    // If an object repeats a key, JavaScript takes the last value, so every value must be valid.
+    // JSON may repeat a key, and JavaScript uses the last value, so every value must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -90,7 +90,7 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-/** A condition: the pages' Content-Security-Policy allows the image's URL. An empty text means no image. */
+/** An SQL condition: the Content-Security-Policy allows the image's URL. An empty text means no image. */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
@@ -98,7 +98,7 @@ function isLoadable(value: string): string {
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
-  // NULL passes here; the column's NOT NULL refuses it.
+  // NULL passes here, because the column's NOT NULL refuses it.
   const check = (table: string, column: string, kind: Kind): Check => ({
     table,
     column,
@@ -116,7 +116,7 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, check("contact_services", "label", "line")];
 }
 
-/** Services, specialties and fixed pages all have their pages at the root, so no two of them may share a slug. */
+/** Services, specialties and fixed pages are all at the root of the site, so no two of them may have the same slug. */
 const addressChecks: readonly Check[] = (
   [
     ["services", "specialties", " AND kind <> 'service'"],
@@ -144,7 +144,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // A failed cast in the condition also raises data_exception, and so gets the same message.
+      // A cast that fails in the condition also raises data_exception, so it causes the same message.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF ${condition} THEN RETURN NEW; END IF;

@@ -3,9 +3,9 @@ import type { Db } from "../open.ts";
 
 type Moment = {
   revision: string;
-  /** The latest publication time that has passed, to the second. "": no scheduled article is public yet */
+  /** The publication time of the article that was published last, to the second. "": none was published */
   since: string;
-  /** When the next article becomes public, in milliseconds since 1970. null: no article is scheduled */
+  /** The publication time of the next scheduled article, in milliseconds since 1970. null: no article is scheduled */
   next: number | null;
 };
 

@@ -11,7 +11,7 @@ const allRows = (db: Db, table: string) =>
 const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** Returns a time after all earlier statements and before all later statements. */
+/** Returns a time between the statements before and after the call. */
 async function moment(): Promise<string> {
   await pause(3);
   const time = new Date().toISOString();
@@ -42,7 +42,7 @@ const edits: [table: string, ...statements: string[]][] = [
     "DELETE FROM states WHERE slug = 'utah'",
   ],
 ];
-/** For each engine, a statement that deletes rows without firing the triggers for deleted rows. */
+/** Statements that delete rows without firing the triggers for deleted rows. */
 const untriggered: Record<"sqlite" | "postgres", string> = {
   sqlite: `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
     SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', '["x"]', '["x"]' FROM states WHERE slug = 'ohio'`,
@@ -75,7 +75,7 @@ it("restoring all rows keeps changes that only a release has made", async () => 
   const before = withoutMarks(await allRows(db, "services"));
   await run(db, "UPDATE services SET name = 'By hand' WHERE id = 1");
   await run(db, "DELETE FROM services WHERE id = 2");
-  // The restore keeps rows that a release inserted after this time.
+  // The release inserted the rows after this time, so the restore keeps them.
   await restore(db, null, "2000-01-01");
   expect(withoutMarks(await allRows(db, "services"))).toEqual(before);
 });

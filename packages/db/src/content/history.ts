@@ -2,7 +2,6 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type Db, inTransaction } from "../open.ts";
 import type { Database } from "../schema.ts";
 
-/** A content row without `seed_hash`. */
 type State = Readonly<Record<string, string | number | null>>;
 type Entry = Selectable<Database["content_history"]>;
 
@@ -19,12 +18,10 @@ async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Numbe
   return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
 }
 
-/** Lists the latest changes of all rows, newest first. */
 export function listChanges(db: Db, limit: number): Promise<Change[]> {
   return readChanges(db, sql`event <> 'found'`, limit);
 }
 
-/** Lists the changes of the rows with this slug, newest first. */
 export function readHistory(db: Db, slug: string): Promise<Change[]> {
   return readChanges(db, sql`slug = ${slug}`);
 }
@@ -41,7 +38,7 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
     if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
     const [newest, oldest] = [own[0], own.at(-1)];
-    // A row that a release inserted after `at` is not deleted, but gets the values that the release inserted.
+    // If a release inserted the row after `at`, the row gets the values that the release inserted.
     const inserted = slug === null && oldest?.made_by === "release" && oldest.event === "insert" ? oldest : undefined;
     const then = own.find(({ changed_at }) => changed_at <= at) ?? inserted;
     if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
@@ -54,7 +51,6 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   return steps.filter((step) => columnsOf(step).length > 0);
 }
 
-/** The columns in which the two states differ. */
 export function columnsOf({ before, after }: Pick<Step, "before" | "after">): string[] {
   const columns = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
@@ -88,7 +84,7 @@ async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): P
   return rows.length === 0 ? null : state;
 }
 
-/** Records `made_by` for the changes of `work`, and makes other callers wait until this transaction ends. */
+/** Records `made_by` for all changes that `work` makes. Other callers wait until this transaction ends. */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction
     .updateTable("content_revision")
@@ -98,7 +94,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
   const result = await work();
   await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // For a restored row, the history has a deletion and an insertion. Without the deletion, it shows one change.
+  // A restore deletes and inserts each row. The history keeps only the insertion, so that it shows one change.
   await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
     SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
     AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(

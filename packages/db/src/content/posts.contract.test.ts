@@ -30,7 +30,6 @@ it("a search of articles finds words of each part in any case and spelling, and 
     ["100_ quokka", []],
     ["quokka%licensing", []],
     ["wombatXrule", []],
-    // Search matches only the start of a word.
     ["okka", []],
   ] as const) {
     expect(

@@ -18,7 +18,7 @@ function publicPosts(db: Db, preview: string | null = null) {
     );
 }
 
-/** A scheduled article has the date of its publication. */
+/** A scheduled article is dated by its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
 function selectPosts(db: Db, preview: string | null = null) {
@@ -31,13 +31,13 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** An article matches if each of these words begins a word of its title, tags, excerpt or text, in any spelling. */
+  /** Each of these words, in any spelling, must begin a word of the article's title, tags, excerpt or text. */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Articles without their text. Unless `order` is given, the best matches come first, then the newest articles. */
+/** Lists articles without their text. By default, the best matches come first, then the newest articles. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -58,7 +58,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Maps the ids of the articles that contain the words to ranks; 0 is the best. null: `words` contains no word */
+/** Maps ids of articles that contain the words to their ranks; the best rank is 0. null: `words` contains no word */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -73,13 +73,13 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** Counts articles. A category without articles is absent. */
+/** Counts articles. A category without articles is not in the map. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
-/** An article with the service that it names. @param preview slug of an article to find before its publication */
+/** Finds an article and its service. @param preview slug of an article to find before its publication */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
   const row = await selectPosts(db, preview)
     .select(["content", "sources", "service", "in_short"])
@@ -95,7 +95,6 @@ export async function findPost(db: Db, slug: string, preview: string | null = nu
   };
 }
 
-/** Pages omit an article with an unreadable date. */
 function hasDay({ createdAt }: { createdAt: string }): boolean {
   return isReadable("instant", createdAt);
 }
@@ -130,7 +129,7 @@ function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** Excludes all characters that could inject a directive into the Content-Security-Policy. */
+/** A picture's host gets into the Content-Security-Policy, so it must not be able to add a directive. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 /** Lists the origins of pictures on other hosts, such as `https://images.example`, sorted. */

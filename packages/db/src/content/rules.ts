@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** Rules that a CHECK can't express, in words that follow a column's name. */
+/** What a CHECK can't express, in words that follow a column's name in a message. */
 export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",
@@ -23,7 +23,6 @@ export type Kind = keyof typeof needs;
 
 type Columns = Readonly<Record<string, Kind>>;
 
-/** The rule of each column whose type and CHECK aren't enough. */
 export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   services: {
     slug: "slug",
@@ -69,7 +68,7 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-/** Control characters that a value can't contain, as code points like `blank`. NUL is refused everywhere. */
+/** Control characters that a value must not contain, in the format of `blank`. NUL is refused everywhere. */
 export const forbidden = { line: "1-1f 7f-9f 2028-2029", text: "1-8 b-c e-1f 7f-9f", address: "1-20 7f-a0 2028-2029" };
 
 const without = (codes: string) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(codes)}]*$`)));
@@ -103,27 +102,26 @@ const schemas = {
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
-/** Whether the instant exists. `Date` alone reads February 30 as March 2. */
+/** Whether the date and time exist. `Date` accepts February 30 and reads it as March 2. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
-/** Whether a value meets the rule of its kind; null does. */
+/** Whether a value meets the rule of its kind. null meets every rule. */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
   return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;
 }
 
-/** Reads an article's sources, and omits unreadable ones. */
 export function textToSources(value: string): z.infer<typeof source>[] {
   const entries = jsonOf(value);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => source.safeParse(entry).data ?? []);
 }
 
-/** Finds values that older releases stored and the tables now refuse. @returns a sentence for each value */
+/** Finds values that an older release stored and the tables now refuse. @returns a sentence for each value */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {

@@ -10,7 +10,7 @@ import { findService } from "./services.ts";
 
 const slug = "payer-enrollment";
 
-/** Computes the hash as released databases store it. If the seed's hash differed, every row would count as edited. */
+/** Computes the hash that released databases contain. With another hash, every row would count as edited. */
 function asReleased<T extends Record<string, unknown>>(row: T): T {
   const names = Object.keys(row).toSorted();
   const values = JSON.stringify(names.map((name) => row[name]));

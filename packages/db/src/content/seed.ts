@@ -28,7 +28,7 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
-  // An icon name that a release drops stays in the table, because the previous release may start again.
+  // An icon's name stays in the table when a release drops the icon, because the previous release may start again.
   const icons = iconNames.map((name) => ({ name }));
   await db
     .insertInto("icons")
@@ -87,7 +87,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** Hashes a row and names the hashed columns, because a column that a later release adds is not an edit. */
+/** Hashes a row. The hash names its columns, so that a column that a later release adds doesn't count as an edit. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

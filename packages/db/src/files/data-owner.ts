@@ -3,8 +3,8 @@ import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../addres
 import { shellWord, statOf, Unreadable } from "./look.ts";
 
 /**
- * Switches root to the owner of the site's data, permanently, because the site can't read files that root creates.
- * @throws Error with the right command if another user runs this
+ * Switches root permanently to the owner of the site's data, because the site can't read files that root creates.
+ * @throws Error with the command to run if another user runs this process
  */
 export function becomeDataOwner(url: string): void {
   if (process.setuid === undefined || isInMemory(url)) return;
@@ -13,13 +13,13 @@ export function becomeDataOwner(url: string): void {
     const stat = path === null ? null : statOf(path);
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     const { uid, gid } = stat;
-    // A change to the same user could fail, because a container's root may lack the right to change its user.
+    // A container's root may lack the right to change its user, and then even a change to itself fails.
     if (uid === process.geteuid?.()) return;
     if (process.geteuid?.() === 0) {
       process.setgroups?.([gid]);
       process.setgid?.(gid);
       process.setuid(uid);
-      // Otherwise programs that this process starts, such as pg_restore, would be refused access to root's home.
+      // Programs that this process starts, such as pg_restore, would try to read root's home and fail.
       delete process.env.HOME;
     } else if (path === file) {
       const owner = spawnSync("id", ["-un", String(uid)], { encoding: "utf8" }).stdout?.trim() || `#${uid}`;

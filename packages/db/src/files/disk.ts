@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statf
 import { dirname } from "node:path";
 import { codeOf, isRefusal, ownName, shellWord } from "./look.ts";
 
-/** Free bytes on a folder's disk that a user other than root can use. */
+/** The free bytes on a folder's disk, without those that are reserved for root. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -28,7 +28,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Writes a new file that only its owner may read, and syncs it, but not its folder. */
+/** Writes a new file that only its owner may read, and syncs it. It doesn't sync the folder. */
 export function writeDurably(file: string, text: string): void {
   writeFileSync(file, text, { flag: "wx", mode: 0o600, flush: true });
 }
@@ -48,7 +48,7 @@ export function canWrite(folder: string): boolean {
 }
 
 /**
- * Requires that this process may write to a folder, and creates the folder if it is missing. A full disk is no error.
+ * Checks that this process may write to a folder, and creates the folder if it is missing. A full disk is accepted.
  * @param variable the environment variable that sets another folder
  * @throws Error with one sentence for the operator
  */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// Other modules examine the data folder through this module. It returns `Unreadable` instead of throwing, because
-// a file of another user must not look like a fault of the database.
+// Code that reads the data folder uses this module. It returns `Unreadable` instead of throwing, because a file that
+// belongs to another user must not look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;
@@ -25,7 +25,6 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-/** Whether the code means that this user lacks a right. */
 export function isRefusal(code: string): boolean {
   return ["EACCES", "EPERM"].includes(code);
 }
@@ -40,7 +39,7 @@ export function readText(file: string): string | null | Unreadable {
   return look(file, () => readFileSync(file, "utf8"));
 }
 
-/** Follows links. null: the file or folder doesn't exist */
+/** Follows symlinks. null: the file or folder doesn't exist */
 export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }
@@ -59,7 +58,7 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   }
 }
 
-/** The name of this process's user, or the id of a user without a name, as in some containers. */
+/** The name of this process's user, or the user's id if there is no name, as in some containers. */
 export function ownName(): string {
   try {
     return userInfo().username;
@@ -68,7 +67,7 @@ export function ownName(): string {
   }
 }
 
-/** Quotes a word for a shell, such as a path with a space. */
+/** Quotes a word for a shell if necessary, such as a path with a space. */
 export function shellWord(text: string): string {
   return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

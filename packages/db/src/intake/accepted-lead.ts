@@ -10,18 +10,18 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Equal leads without a key within this time are the same lead: a double click, or a form posted again. */
+/** Equal leads without a key within this time are one lead, sent by a double click or a reload. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * The identity of a lead: the form, the sender's key and every filled-in field. The key alone is not enough, because
- * two programs may number their leads from 1. Without a key, the sender's IP address and a period of ten minutes
- * replace the key; `readEarlierLeads` also finds a repeat in the next period.
- * @param attempt 1 or more: the exact time replaces the period, because the lead with the first identity is closed
+ * Identifies a lead by the form, the sender's key and every filled-in field. The key alone is not enough, because two
+ * programs may number their leads from 1. If there is no key, the sender's IP address and a period of ten minutes
+ * replace it; `readEarlierLeads` also finds a lead that is repeated in the next period.
+ * @param attempt 1 or more: the lead with the first identity is closed, so the exact time replaces the period
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are omitted and the rest are sorted, so that a later release's new field doesn't change identities.
+  // Empty fields are omitted and the rest are sorted, so that a field of a later release doesn't change the identity.
   const filled = Object.entries(fieldsOf(kind, lead)).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
   const key = idempotencyKey ?? [time, clientHash];
@@ -33,7 +33,7 @@ export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * A lead's reference, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
- * @param attempt how many references of this lead were already taken
+ * @param attempt the number of references that other leads already had
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const kind = accepted.lead.kind === "consultation" ? "CR" : "CM";

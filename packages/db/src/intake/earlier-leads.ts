@@ -8,18 +8,18 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Shorter equal texts, such as "Please call me back about credentialing.", may come from several people. */
+/** Equal texts that are shorter, such as "Please call me back about credentialing.", may come from several people. */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {
   /** The reference of the same lead, if it was stored before. */ known: string | null;
 };
 
-/** Counts earlier leads with the same text or sender, and finds the lead itself if it is stored, in one round trip. */
+/** Counts earlier leads with the same text or sender, and finds the lead itself if it is stored, in one query. */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // Rows that were stored before the key changed contain the hash under the former key.
+  // Rows that were stored before SECRET_KEY changed contain the hash under the former key.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
@@ -57,10 +57,10 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** A lead stored this long after its arrival has waited in the spool, and its visitor has a reference. */
+/** If a lead is stored this long after its arrival, it was in the spool, and its visitor already has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is this lead, stored before the spool replayed it, or an equal open lead that was sent minutes ago. */
+/** Whether a row is this lead, stored before the spool replayed it, or an equal open lead that came minutes ago. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
@@ -81,7 +81,7 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/** A hash of the letters alone, because spam varies digits and punctuation. null: the text is too short */
+/** Hashes only the letters, because spam varies digits and punctuation. null: the text is too short */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

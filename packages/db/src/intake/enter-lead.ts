@@ -7,12 +7,11 @@ import { type AcceptedLead, acceptLead, referenceFor } from "./accepted-lead.ts"
 import { readEarlierLeads } from "./earlier-leads.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** A lead that came by phone, at a conference, or years ago. */
+/** A lead that did not come through the site, but by phone, at a conference, or years ago. */
 export type EnteredLead = GivenFields<"contact"> &
   Pick<Required<NewLead>, "entered"> & {
-    /** A lead with the key and fields of a stored lead is not stored again. */
+    /** If a stored lead has the same key and fields, this lead is not stored again. */
     key: string;
-    /** The reference of an imported lead. */
     reference?: string | null;
     at?: string | null;
   };
@@ -32,7 +31,7 @@ export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confi
   });
 }
 
-/** Looks for the lead. @returns the stored lead's reference, or the reference that the lead would get */
+/** @returns the reference of the stored lead, or the reference that the lead would get */
 export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
   const accepted = acceptedOf(lead);
   const same = lead.reference ? await findLead(db, lead.reference) : undefined;

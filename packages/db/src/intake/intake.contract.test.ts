@@ -13,7 +13,7 @@ import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** Sets the clock to 2040, later than the times that triggers write. @returns `at`: sets the time of day, in UTC */
+/** Sets the clock to 2040, after all times that triggers write. @returns `at` sets the time of day, UTC */
 async function openAtNoon() {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
@@ -93,7 +93,6 @@ const close = (db: Db, reference: string, way: (typeof ways)[number]): Promise<u
 it.each(ways)("the words of a lead that was %s are a new lead if they are sent without a key", async (way) => {
   const { intake, db, at } = await openAtNoon();
   const references = new Set<string>();
-  // Submits more leads than `referencesMax`.
   for (let second = 10; second < 20; second += 1) {
     at(`12:00:${second}`);
     const receipt = await intake.submit(newConsultation({ idempotencyKey: null, clientHash: "here" }));

@@ -9,29 +9,28 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** The spool takes leads while the database fails; the engine's check finds out when the database works again. */
+/** While the database fails, leads go to the spool. The engine's check finds out when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Takes leads that a procedure has checked and scored. It stores them one after another, to compare each with all
- * earlier leads. One transaction stores a lead and queues its notifications, and the visitor is thanked after the
- * commit. A lead's reference is computed from `identityOf`, so that a repeated lead gets the same reference.
- *
- * While the database fails, `StorageWatch` writes each lead to a file of the spool, synced to disk before the visitor
- * is thanked, and stores the files in order when the database works again. A crash between storing and deleting a file
- * is harmless, because a stored lead is recognized. A visitor is asked to call only if the spool fails as well.
+ * Takes leads that a procedure has checked and scored, and stores them one after another, so that each is compared with
+ * all earlier leads. One transaction stores a lead and queues its notifications; the visitor is thanked after the
+ * commit. A lead's reference is computed from `identityOf`, so a repeated lead gets the same reference.
+ * While the database fails, `StorageWatch` writes each lead to a file of the spool and syncs it before the visitor is
+ * thanked. When the database works again, it stores the leads in order. If the process crashes after it has stored a
+ * lead and before it has deleted the file, the lead is recognized later and not stored twice. A visitor is asked to
+ * call only if the spool fails as well.
  */
 export class LeadIntake {
   readonly #db: Db;
   readonly #policy: LeadPolicy;
   readonly #onStored: () => void;
   readonly #watch: StorageWatch | null;
-  /** Resolves when the previous lead is stored, spooled or refused. */
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onStored called after every commit that stored a lead; wakes the dispatcher
-   * @param fallback spools leads while the storage fails; null: the leads are refused
+   * @param onStored called after every commit that stored a lead; it wakes the dispatcher
+   * @param fallback takes leads while the storage fails; null: such leads are refused
    */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
@@ -43,9 +42,8 @@ export class LeadIntake {
   }
 
   /**
-   * Stores a lead; it is durable when the promise resolves.
-   * @returns `dueAt`: UTC, ISO-8601. `token`: opens the visitor's request; null if the database, which has the key,
-   * couldn't be read
+   * Stores a lead, which is durable when the promise resolves.
+   * @returns dueAt: UTC, ISO-8601. token: opens the visitor's request; null if the key in the database couldn't be read
    * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
@@ -60,12 +58,11 @@ export class LeadIntake {
     return { ...receipt, dueAt: promised, token: (await links)?.ofReceipt(reference) ?? null };
   }
 
-  /** Begins to watch the storage and to replay the spool. */
   start(log: StorageLog): void {
     this.#watch?.start(log);
   }
 
-  /** Resolves after every submitted lead is stored, spooled or refused and the spool was replayed once more. */
+  /** Resolves when every submitted lead is stored, spooled or refused, and the spool has been replayed once more. */
   async stop(): Promise<void> {
     await this.#last;
     await this.#watch?.stop();

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
-/** Raise the version if an older release would lose data from new lines. A new property needs a default below. */
+/** Raise the version if an older release would lose data of a new line. A new property needs a default in `parse`. */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
@@ -40,12 +40,12 @@ export function toLine(accepted: AcceptedLead): string {
 }
 
 /**
- * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is
- * skipped, because its visitor was not thanked.
+ * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum was not
+ * written to its end, so its visitor was not thanked, and it is skipped.
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // With the flag `s`, `.` matches line separators too, which visitors may type and JSON doesn't escape.
+    // With the flag `s`, `.` also matches line separators, which JSON doesn't escape and visitors may type.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });

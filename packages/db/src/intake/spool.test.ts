@@ -30,7 +30,7 @@ it("every process of the owner, and no other user, reads appended leads unchange
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   for (const [index, one] of leads.entries()) (index < 2 ? spool : Spool.open(folder)).append(one);
-  // A young partial file stays, because a process may be writing it; an old partial file is removed.
+  // A young partial file stays, because a process may be writing it. An old one is removed.
   const [young, old] = [Date.now(), Date.now() - 120_000].map((ms) => nameOf(ms, "part"));
   for (const name of [young, old]) writeFileSync(join(folder, name ?? ""), "");
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
@@ -50,7 +50,7 @@ it("a command finds leads in a spool that no instance uses, even after a wrong c
     utimesSync(former.folder, new Date(Date.now() + ms), new Date(Date.now() + ms));
     expect(forgotten()).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}, which no running`)]);
   }
-  // Writes to the spool, as a running instance does in every check.
+  // `try` writes to the spool, as a running instance does in every check.
   expect(former.try()).toBeNull();
   expect(forgotten()).toEqual([]);
 });
@@ -102,7 +102,6 @@ describe.skipIf(!canMount)("a spool that can't store leads (needs root, to mount
     const failing = { storage: "failing", spoolFault: "ENOSPC" };
     await expect.poll(() => site.intake.readiness()).toMatchObject(failing);
     await expect(site.intake.submit(newContact())).rejects.toBeInstanceOf(StorageFault);
-    // Waits longer than the pause between two checks.
     await pause(1_500);
     expect(site.intake.readiness()).toMatchObject({ ...failing, refused: 1 });
     disk.free();
@@ -119,7 +118,7 @@ function remount(folder: string, options: string): void {
   execFileSync("mount", ["-o", `remount,${options}`, folder]);
 }
 
-/** ext4 keeps new bytes in memory for seconds, so a copy of the disk's image has the state after a power cut. */
+/** ext4 keeps new bytes in memory for seconds, so a copy of the disk's image lacks them, as after a power cut. */
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {

@@ -7,30 +7,29 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/** A time and a UUID. taken: a lead to store · left: a lead that no table accepted · part: an unfinished file */
+/** A time and a UUID. taken: a lead to store · left: a lead that no table accepts · part: an unfinished file */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** A partial file older than this belongs to a killed process. */
+/** A partial file that is older belongs to a killed process. */
 const partMs = 60_000;
-/** The size of a trial file; no lead is longer. */
+/** The size of a file that is written to test the disk. No lead is longer. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
   /** The number of files with leads to store. */
   waiting: number;
-  /** Paths of files whose leads could not be stored. */
   left: readonly string[];
   /** The folder, or its files with leads, that this process may not read. */
   unreadable: readonly Unreadable[];
 };
 
 /**
- * A folder of leads that the database couldn't accept, each in a file that appears complete and never changes. Several
- * processes may share the folder without a lock, because a lead that two of them replay is stored once.
+ * A folder of leads that the database couldn't store, one in each file. A file appears complete and never changes.
+ * Several processes may share the folder without a lock, because a lead that two of them replay is stored once.
  */
 export class Spool {
   readonly folder: string;
-  /** The waiting files, each with the identity of its lead; "" if another process may have written the file. */
+  /** The waiting files and the identity of each file's lead. "": another process may have written the file */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];
@@ -46,7 +45,7 @@ export class Spool {
     return spool;
   }
 
-  /** Writes a lead, unless the lead is waiting already. @throws StorageFault if the lead is not durable */
+  /** Writes a lead, unless it is waiting already. @throws StorageFault if the lead is not durable */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
     if (this.#files.values().some((waiting) => waiting === identity)) return;
@@ -64,10 +63,7 @@ export class Spool {
     }
   }
 
-  /**
-   * The files to replay, oldest first.
-   * @param again whether to include the files that were set aside
-   */
+  /** Lists the files to replay, oldest first. @param again includes files that `setAside` renamed */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
     const unreadable = found instanceof Unreadable ? [found] : [];
@@ -88,7 +84,7 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /** See `readLines`. A missing file counts as empty, because another process may have stored and deleted it. */
+  /** A missing file counts as empty, because another process may have stored its lead and deleted it. */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
@@ -99,7 +95,7 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** Sets a file aside until the site is restarted. */
+  /** Renames a file, so that it isn't replayed until the site is restarted. */
   setAside(file: string): void {
     const name = file.replace(/taken$/, "left");
     renameSync(join(this.folder, file), join(this.folder, name));
@@ -107,13 +103,13 @@ export class Spool {
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /** The state that `list` found, updated by this process's changes since then. */
+  /** Returns the state without reading the folder: what `list` found, and this process's changes since then. */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
-  /** Writes and deletes a file, which updates the folder's modification time. @returns null, or an error code */
+  /** Writes and deletes a file, which also updates the folder's modification time. @returns null, or an error code */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
@@ -128,7 +124,7 @@ export class Spool {
   }
 }
 
-/** Ignores errors, so that the error of the write is reported. */
+/** Ignores errors, so that the caller reports the error of the write. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -139,18 +135,18 @@ function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
-/** Reads the whole spool, so it is only for commands: it would stall a serving process. */
+/** Reads the whole spool. Only commands may call this, because it would stall a server. */
 export function inspectSpool(folder: string): SpoolState {
   const spool = new Spool(folder);
   spool.list();
   return spool.state();
 }
 
-/** A running instance writes to its folder more often than this, with `Spool.try`. */
+/** `Spool.try` of a running instance writes to the folder more often than this. */
 const idleMs = 60_000;
 
 /**
- * Finds other spools with leads that no running instance uses; another site may own them, so nothing replays them.
+ * Finds other spools with leads that no running instance uses. Another site may own them, so nothing replays them.
  * @returns a sentence for the operator for each spool
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {

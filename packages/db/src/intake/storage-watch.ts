@@ -8,16 +8,16 @@ import type { Spool } from "./spool.ts";
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
-  /** A sentence for the operator if the database file is gone: where the data is, and the next step. */
+  /** If the database file is gone, a sentence for the operator: where the data is, and what to do next. */
   wayOut: string | null;
   spooled: number;
-  /** Start of the outage. */
+  /** The start of the outage. */
   since: Date | null;
   /** The number of spool files that no table accepted. */
   left: number;
   /** A sentence for each spool file that this process may not read. */
   unreadable: readonly string[];
-  /** Why the spool accepts no leads, such as ENOSPC. null: the spool accepts leads */
+  /** Why the spool accepts no leads, such as ENOSPC. null: it accepts leads */
   spoolFault: string | null;
   /** The number of leads since startup that neither the database nor the spool accepted. */
   refused: number;
@@ -38,24 +38,22 @@ export type StorageLog = Record<"info" | "error", (fields: object, message: stri
 
 type Options = {
   spool: Spool;
-  /** @throws if the database can't be written */
   check: () => Promise<void>;
-  /** @throws StorageFault if the database can't be written, another error if the tables refuse the lead */
+  /** @throws StorageFault if the database can't be written; another error if the tables refuse the lead */
   store: (lead: AcceptedLead) => Promise<LeadReceipt>;
 };
 
 const retryMs = 1_000;
-/** At this interval, a check finds a deleted database file, and leads that another process spooled. */
+/** The interval of the checks that find a deleted database file, and leads that another process has spooled. */
 const checkMs = 10_000;
 
-/** Checks whether the database and the spool accept leads, and replays the spool when the database works again. */
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
   /** null: all leads are in the database */
   #since: Date | null = null;
   #wayOut: string | null = null;
-  /** Whether new leads go to the spool. False during a replay, which would never end if leads were added. */
+  /** Whether new leads go to the spool. False during a replay, which might never end if leads were added. */
   #isDown = false;
   #isStarting = true;
   #spoolFault: string | null = null;
@@ -84,7 +82,7 @@ export class StorageWatch {
 
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts the leads that an earlier process spooled, even if the database fails from the start.
+    // Counts leads that an earlier process has spooled, in case the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }
@@ -119,7 +117,7 @@ export class StorageWatch {
   }
 
   #spool(lead: AcceptedLead): LeadReceipt {
-    // A canary is not spooled, because the command that sent it must report the failure.
+    // A canary is not spooled, because the command that sent it must report the fault.
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -141,7 +139,7 @@ export class StorageWatch {
   }
 
   async #replay(): Promise<void> {
-    // A spool that accepts no leads must be noticed before it is needed.
+    // A fault of the spool must be noticed before the spool is needed.
     this.#trySpool();
     try {
       await this.#options.check();
@@ -151,7 +149,7 @@ export class StorageWatch {
       this.#report(error);
       return;
     }
-    // No `await` has run since the spool was found empty, so no lead was added.
+    // There was no `await` since the spool was found empty, so no lead was added to it.
     if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
     this.#since = null;
     this.#wayOut = null;
@@ -172,7 +170,7 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // After a restart, a newer release may be able to store the files that were set aside.
+    // After a restart, a newer release may be able to store files that were set aside.
     let files = spool.list({ again: this.#isStarting });
     for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {
@@ -183,7 +181,6 @@ export class StorageWatch {
     if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
   }
 
-  /** An unreadable file stays in the spool, and the next check tries it again. */
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {
     const { spool } = this.#options;
     const leads = spool.read(file);
@@ -200,7 +197,6 @@ export class StorageWatch {
     }
   }
 
-  /** @returns false if the tables refuse the lead @throws StorageFault if the database can't be written */
   async #isAccepted(lead: AcceptedLead): Promise<boolean> {
     try {
       await this.#options.store(lead);

@@ -135,7 +135,6 @@ it("the spam history counts repeated texts and senders, forgets them in time, an
     const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
     return db.updateTable("contact_submissions").set({ created_at }).execute();
   };
-  // Equal short texts don't count, because many people write them.
   expect(await after(fromAddress("b@a.example", common), fromAddress("c@b.example", common))).toEqual(history);
   expect(history).toEqual({ sameText: 0, sameClient: 0 });
   expect(await after(fromAddress("a@a.example"), fromAddress("a@a.example"))).toMatchObject({ sameText: 0 });

@@ -26,13 +26,13 @@ const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Limits the confirmations that a sender causes, because anyone can enter another person's address. */
+  /** Limits the confirmation emails that a sender causes, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
-  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the link to a visitor's request. */
+  /** The values of SECRET_KEY and SECRET_KEY_FORMER, which sign the link to a visitor's request. */
   secretKeys: readonly string[];
 };
 
-/** Stores a lead and queues its notifications, or finds the same lead if it is stored. @param db a transaction */
+/** Stores a lead and queues its notifications, unless the same lead is stored already. @param db a transaction */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
@@ -50,7 +50,7 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
   if (lead.canary) {
-    // The insert tests the table, and the delete keeps the canary out of counts and lists.
+    // The insert has tested the table. The row is deleted, so that no count or list contains a canary.
     await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
     const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
     await replaceCanary(db, run, policy);
@@ -70,14 +70,14 @@ type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempo
 type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 
 /**
- * Inserts first and reads after a conflict, because another instance may commit the same lead at any moment. A conflict
- * means that this lead is stored, or that another lead has its reference.
+ * Inserts the row, and reads only after a conflict, because another instance may commit the same lead at any moment. A
+ * conflict means that this lead is stored already, or that another lead has its reference.
  * @throws StorageFault after the last attempt, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // The visitor of a spooled lead already has the first reference.
+    // The first attempt uses the reference that a spooled lead's visitor already has.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
     const values: AnyRow = { ...row, reference, idempotency_key, ...columnsOf(lead) };
@@ -90,7 +90,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The conflict has another cause: the next id is taken, because rows were copied without the table's sequence.
+  // No reference is taken, so another row has the next id, as after a copy of rows without the table's sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }

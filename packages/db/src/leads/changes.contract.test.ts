@@ -41,7 +41,7 @@ const visitorSteps = {
   again: (db, reference) => resumeLead(db, reference, policy),
 } as const satisfies Record<string, Step>;
 
-/** The status after a visitor's step, by the status before it. "": the step is refused, and nothing changes */
+/** The status after a visitor's step, by the previous status. "": the step is refused, and nothing changes */
 const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
   correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
   add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },
@@ -87,7 +87,7 @@ it("every button of the office, from a current or an outdated page, keeps the no
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // The office can release, note or take a quarantined lead, and can't release any other lead.
+    // The office can release, note or take a lead in quarantine; it can't release other leads.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");
@@ -135,7 +135,6 @@ it("both clerks on one lead keep their notes, and the slower clerk learns that o
     ["status", "contacted", office],
     ["note", "Voicemail", office],
     ["note", "Spoke with her 20 min", dana],
-    // Two clicks by one person make one note.
     ["note", "By Friday", dana],
     ["note", "By Friday", office],
   ]);

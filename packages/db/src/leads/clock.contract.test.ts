@@ -22,7 +22,6 @@ const spam = { score: 90, signals: ["links"] };
 
 const store = (db: Db, lead: NewLead, at: number) => addLead(db, lead, new Date(at).toISOString());
 
-/** The queued messages about waiting leads: `reminder CM-…`, sorted. */
 async function queued(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("notifications").select(["kind", "reference"]).execute();
   const mails = rows.filter(({ kind }) => kind === "reminder" || kind === "escalation");
@@ -74,7 +73,6 @@ it("only an answer stops the clock; a note doesn't, and an answer that is taken 
   await set(reopened, "new");
   await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([`reminder ${noted}`, `reminder ${reopened}`].toSorted());
-  // A sent reminder is not sent again.
   for (const status of ["contacted", "new"] as const) await set(reopened, status);
   await queueClockMails(db, testPolicy, Date.now() + 5 * hourMs);
   expect((await queued(db)).filter((mail) => mail.endsWith(reopened))).toEqual([
@@ -115,7 +113,6 @@ it("the office's answers are measured: waiting leads, the longest wait, and the 
   const waiting = await listLeads(db, { status: "new", order: "due" });
   expect(waiting.map(({ message }) => message)).toEqual(["Overdue", "Pressed wrongly", null]);
   const digest = await readDigest(db, { from: ago(80), before: ago(1) });
-  // Each lead is in one list, by its state.
   const counts = Object.entries(digest).map(([name, rows]) => [name, rows.length]);
   expect(Object.fromEntries(counts)).toEqual({
     overdue: 2,

@@ -13,11 +13,11 @@ export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** A lead that is overdue for longer causes no email, so that the search stays short if no one sets statuses. */
+/** Leads that have been overdue for longer cause no email, so that the query stays fast if no one sets statuses. */
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
-/** A condition: the clock was wrong when the lead arrived. A clock that is less than an hour fast is tolerated. */
+/** An SQL condition: the lead was stored while the clock was wrong. An hour of difference is tolerated. */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
@@ -28,8 +28,8 @@ const clockMails = [
 ] as const;
 
 /**
- * Queues the reminder and the escalation of each waiting lead, while the office is open. Several instances may run this
- * at once: a lead's event is unique and committed with its emails, so each email is queued once.
+ * Queues the reminder and the escalation of each waiting lead during office hours. Several instances may run this at
+ * once: a lead has one event of each kind, which is committed with its emails, so each email is queued once.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -63,13 +63,12 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // The salt makes the reminder of a reopened request a new email.
+      // Without the salt, the reminder of a reopened request would count as the one that was sent before.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });
 }
 
-/** Selects the leads that still wait for an answer. */
 export async function waitingOf(db: Db, references: readonly string[]): Promise<string[]> {
   const waiting = db.selectFrom("lead_waiting").select("reference");
   return (await waiting.where("reference", "in", references).execute()).map(({ reference }) => reference);

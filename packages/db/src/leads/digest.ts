@@ -9,12 +9,12 @@ import { listLeadsOf } from "./inbox.ts";
 /** A half-open period: `from` is inclusive, `before` is exclusive. Both are UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** Each list in the email has at most this many rows. One more row is read, to see whether the list is longer. */
+/** The maximum number of rows in each list. One more is read, to see whether the list is longer. */
 export const digestRowsMax = 50;
 
-/** Lists each lead once, by its state at the end of a period, and the messages that were given up in the period. */
+/** Lists each lead once, by its state at the end of a period, and the messages that failed for good in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time in the future comes from a wrong clock. Every email lists such a row until its time has come.
+  // A time in the future comes from a wrong clock. Every email lists the row until that time.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -34,7 +34,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // `next_attempt_at` of a message that was given up is the end of its last lease.
+  // If a message failed for good, its `next_attempt_at` is the end of its last lease.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])
@@ -53,7 +53,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // If the office marked the lead later, the spam signals are not the reason.
+      // If the office marked the lead as spam later, the signals were not the reason.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -61,7 +61,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // Lists the newest leads first, because the oldest would be the same every morning.
+    // The newest leads come first, because the oldest would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -73,7 +73,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether there is nothing to report. Open leads that were contacted are no news. */
+/** Whether there is nothing to report. Leads that were contacted and are still open are no news. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
@@ -87,17 +87,17 @@ export function dayOfDigest(reference: string): string {
   return reference.slice(digestReference("").length);
 }
 
-/** The reference of a Friday's weekly figures in the outbox. Their kind is `digest` too. */
+/** The reference of a Friday's weekly figures in the outbox, whose kind is `digest` too. */
 export function weekReference(day: string): string {
   return `week ${day}`;
 }
 
-/** The day of weekly figures. null: the reference is a morning digest's */
+/** The Friday of weekly figures. null: the reference is that of a morning's digest */
 export function dayOfWeekFigures(reference: string): string | null {
   return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
 }
 
-/** The day of the last digest before this day. null: the outbox contains none */
+/** The day of the last digest before `day`. null: the outbox contains no such digest */
 export async function lastDigestDay(db: Db, day: string): Promise<string | null> {
   const { last } = await db
     .selectFrom("notifications")

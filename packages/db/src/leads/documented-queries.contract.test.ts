@@ -15,7 +15,6 @@ const fromTexas = { ...noAttribution, landingPage: "/states/texas", first: touch
 const backInSpring = { ...fromTexas, last: touch("spring") };
 const [earlier, later, sunday] = ["2020-05-04T10:00:00.000Z", "2020-05-05T11:00:00.000Z", "2020-05-03T11:00:00.000Z"];
 
-/** Stores two weeks with answers, three leads by one person, two quarantined leads, and undelivered emails. */
 async function fill(db: Db) {
   async function contact(reference: string, at: string): Promise<void> {
     await setLeadStatus(db, { reference, status: "contacted", note: null });

@@ -59,7 +59,7 @@ it("pages of leads return every matching lead once, newest first, even leads of 
 const email = "ada@clinic.example";
 const newLead = { consultation: newConsultation, contact: newContact };
 
-/** A distinct value for each field: ten digits, which are a valid name, text and phone number. */
+/** Gives each field another value: ten digits, which are valid as a name, a text and a phone number. */
 function valuesOf(kind: LeadKind): Record<string, string> {
   const entries = Object.entries(leadFields[kind]).map(([field, entry], index) => {
     if (entry === "choice") return [field, contactServiceOptions[0].value];
@@ -76,7 +76,7 @@ it.each(leadKinds)("every field of the %s form is stored, exported and searched 
   const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
   const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
   expect(rows).toEqual([expect.objectContaining(columns)]);
-  // The view calls a practice a company.
+  // The view `lead_inbox` calls a practice a company.
   const { practice: company, ...others } = columns;
   expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
   for (const field of Object.keys(leadFields[kind]))

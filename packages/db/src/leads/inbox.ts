@@ -7,7 +7,7 @@ import { leadMatcher } from "./search.ts";
 
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
-/** Sorts after every time. */
+/** A text that sorts after every time. */
 const dueToNobody = "9999";
 const due = sql<string>`coalesce(due_at, ${sql.lit(dueToNobody)})`;
 
@@ -28,7 +28,7 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** Finds a lead by any spelling of its reference, even without `CR` or `CM`. */
+/** Finds a lead by its reference in any spelling, even without `CR` or `CM`. */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   const exact = await findLead(db, typed.trim());
@@ -36,12 +36,12 @@ export async function findMeant(db: Db, typed: string): Promise<LeadDetails | un
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
-/** Returns the stored spelling of a reference that was typed or heard. Other text is only trimmed. */
+/** Returns the stored spelling of a reference. Any other text is only trimmed. */
 export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/** The references that a text may mean: in any case, with or without letters and hyphens, O for 0, I or L for 1. */
+/** The references that a text may mean: in any case, without letters and hyphens, O for 0, I or L for 1. */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -50,16 +50,16 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** Lists leads by reference, earliest due time first. Erased leads are absent. */
+/** Lists leads by reference, earliest due time first. An erased lead is omitted. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
 }
 
 export type LeadFilter = {
-  /** Start of the period in which the lead arrived or, with `status`, got that status. UTC, ISO-8601, inclusive */
+  /** When the lead arrived or, with `status`, got that status: UTC, ISO-8601, inclusive. */
   from?: string | undefined;
-  /** End of the period, exclusive. */
+  /** End of the period, UTC, ISO-8601, exclusive. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
   /** Only leads that wait or were contacted. */
@@ -68,19 +68,19 @@ export type LeadFilter = {
   dueBefore?: string | undefined;
   /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
-  /** due: earliest due time first, leads without a due time last. Default: newest first */
+  /** due: the earliest due time comes first, leads without a due time come last. Default: newest first */
   order?: "due" | undefined;
   /** Only leads that follow this lead in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 const rowsOfSearch = 500;
-/** Pages twice as large make an export hardly faster and need 30 MB more memory. */
+/** With twice as many rows, an export is hardly faster and needs 30 MB more memory. */
 const rowsOfPage = 25;
 
 /**
- * Reads leads, newest first, in pages, so that memory stays constant and no concurrent writer is blocked. A lead that
- * exists from the first page to the last is returned exactly once, with its status at the time when its page is read.
+ * Reads leads, newest first, in pages, so that memory stays constant and no writer is blocked. A lead that exists
+ * during the whole call is returned once, with its status at the time when its page is read.
  */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
@@ -106,7 +106,7 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/** Reads leads in pages. @param rows page size without a search @returns pages; `last` is null if no page follows */
+/** @param rows the page size if there is no `text` @returns pages; `last` is null if no page follows */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -118,12 +118,12 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Ends the task, so that other work runs and V8 frees memory even if the caller never waits.
+    // Yields to other work, and lets V8 free memory, even if the caller never waits.
     await setImmediate();
   }
 }
 
-/** Returns these leads' events with a text, such as notes and additions: for each reference, oldest first. */
+/** Returns the events of these leads that have a text, such as notes. Each lead's events are sorted, oldest first. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
@@ -159,7 +159,7 @@ async function queryLeads(
       or([eb(due, ">", last), and([eb(due, "=", last), eb("reference", ">", after.reference)])]),
     );
   } else if (after !== undefined) {
-    // The second condition implies the first, but an index can serve only the first.
+    // The second condition alone would suffice, but only the first can use an index.
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
@@ -170,10 +170,10 @@ async function queryLeads(
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;
-/** Bounds the search for a phone number, because phone numbers have no index and an email must not stall the site. */
+/** Limits the search for a phone number, because phone numbers have no index, and an email must not stall the site. */
 const phonesMax = 2_000;
 
-/** The newest other leads from the same email address or phone number, except spam. */
+/** Lists the newest other leads from the same email address or phone number, except spam. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
   const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());
@@ -197,7 +197,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
-/** The first lead after each click on an ad, by the click's id. A lead belongs to its newest click. */
+/** Maps the id of each click on an ad to the first lead after it. A lead counts only for its newest click. */
 export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
   const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
   let clicked = db
@@ -207,6 +207,6 @@ export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: 
     .where(click, "is not", null)
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // Rows come newest first, and the map keeps the last row of each click, so it keeps the oldest lead.
+  // The rows come newest first, and a map keeps the last value of a key, which here is the oldest lead.
   return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

@@ -3,7 +3,7 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. Migrations have their own lists, because a migration never changes. */
+/** The table of each form's leads. Migrations repeat these names, because a released migration never changes. */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -16,10 +16,10 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row to insert. The tables keep `partner_key_hash` only because version 1.0.0 must be able to use them. */
+/** A row to insert, without `partner_key_hash`, which the tables have only for version 1.0.0. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
-/** The columns that no visitor fills in. All other columns of the two tables are fields of a form. */
+/** Columns that visitors don't fill in. All other columns of the two tables are fields of a form. */
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
@@ -56,7 +56,6 @@ type Nullable<K extends LeadKind> = {
   [F in LeadField<K>]: null extends LeadFields<K>[F] ? F : never;
 }[LeadField<K>];
 
-/** The fields as entered: an optional field may be absent, empty or null. */
 export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> & {
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
@@ -68,7 +67,6 @@ export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): Le
   return Object.fromEntries(entries) as LeadFields<K>; // the keys are those of `leadFields`, and a required field is never empty
 }
 
-/** Returns a lead's fields by column. */
 export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldColumns<"contact"> {
   const entries = Object.entries(fieldsOf(lead.kind, lead)).map(([field, text]) => [columnOf(field), text]);
   return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // `leadFields` has a field for each column
@@ -88,33 +86,32 @@ const inbox = new Map(
   ),
 );
 
-/** The free-text fields of both forms. */
 export const inboxTexts: readonly InboxField[] = [...inbox].flatMap(([field, entry]) =>
   entry === "text" ? [field] : [],
 );
 
 type Common = {
-  /** The sender's key: the same lead with the same key is stored once. null: no key was sent */
+  /** The sender's key. The same lead with the same key is stored once. null: no key was sent */
   idempotencyKey: string | null;
   attribution: Attribution;
-  /** Keyed hash of the sender's IP address. null: the address is unknown, or the sender uses a shared proxy */
+  /** Keyed hash of the sender's IP address. null: the address is unknown, or many senders share it */
   clientHash: string | null;
-  /** `clientHash` under the previous key. null: `clientHash` is null, or there is no previous key */
+  /** `clientHash` under the former SECRET_KEY. null: `clientHash` is null, or there is no former key */
   formerClientHash: string | null;
-  /** Only in spooled leads of 1.0.0, whose identity contains a partner's name. */
+  /** Only in leads that 1.0.0 has spooled: their identity contains a partner's name. */
   partner?: string;
-  /** Only in canaries, which are processed like every lead but not kept. */
+  /** Only in canaries, which are processed like any lead, but deleted at once. */
   canary?: true;
-  /** Only in leads that the office entered or imported. An old lead has no due time. */
+  /** Only in leads that the office entered or imported. If `isOld`, the lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
-  /** The verdict on this lead alone, which ignores earlier leads. */
+  /** The verdict on this lead, regardless of earlier leads. */
   spam: SpamVerdict;
 };
 
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-/** The source of a visit, and the path and the subject of the page whose form was sent. Untrusted. */
+/** The visit's source, and the page whose form was sent, as the browser reports them. They may be forged. */
 export type Attribution = Record<"landingPage" | "referrer" | "page" | "about", string | null> &
   Record<"first" | "last", CampaignTouch>;
 
@@ -127,13 +124,12 @@ export const noAttribution: Attribution = {
   about: null,
 };
 
-/** A score, and the signals that caused the score, in words. */
 export type SpamVerdict = { score: number; signals: readonly string[] };
 
 /** quarantined: the lead is stored, but no notification about it is sent. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
-/** How many earlier leads have the same text from another email address, or the same sender. */
+/** How many earlier leads have the same text from another email address, and how many have the same sender. */
 export type SpamHistory = { sameText: number; sameClient: number };
 
 export type LeadReceipt = { reference: string /** false: the same lead was stored before */; stored: boolean };

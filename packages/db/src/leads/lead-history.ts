@@ -1,7 +1,7 @@
 import type { Db } from "../open.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** The events of a lead, oldest first, beginning with its arrival unless the lead was erased. */
+/** Lists a lead's events, oldest first. The first is the arrival, unless the lead was erased. */
 export function listLeadEvents(db: Db, reference: string) {
   return db
     .selectFrom("lead_history")
@@ -33,7 +33,7 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The reply of the visitor's mail server if the server refused the confirmation. */
+/** The reply with which the visitor's mail server refused the confirmation. undefined: it wasn't refused */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
@@ -47,7 +47,7 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/** Lists the events of one change. @param firstId the event that a message names @returns nothing after an erasure */
+/** Lists the events of one change; after an erasure there are none. @param firstId id of the change's first event */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

@@ -12,7 +12,6 @@ const instants = [
   ["America/Chicago", "2025-11-26T06:00:00.000Z", "2025-11-26"],
   ["America/Chicago", "2026-07-01T04:59:59.999Z", "2026-06-30"],
   ["America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-01"],
-  // The days of the clock changes.
   ["America/Chicago", "2026-03-09T04:59:59.000Z", "2026-03-08"],
   ["America/Chicago", "2026-11-02T05:59:59.000Z", "2026-11-01"],
   ["Asia/Kolkata", "2026-01-01T18:30:00.000Z", "2026-01-02"],
@@ -52,7 +51,7 @@ const text = (local: string, hours = 0) =>
 
 type Status = "new" | "contacted" | "won" | "lost";
 
-/** Stores a lead that came at an office time and got its status a number of hours later. */
+/** @param came office time @param hours the number of hours until the lead got its status */
 async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
   const fresh = newContact({ message: `${came} ${status} ${hours}` });
   const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));
@@ -67,7 +66,6 @@ it("the figures of seven days count the office's days: a lead late on the evenin
   await writeOfficeTime(db, zone);
   await lead(db, "2026-11-19T23:59", "won", 1);
   await lead(db, "2026-11-20T00:00", "contacted", 2, "https://www.google.com/search?q=a");
-  // At this time, the office and UTC are on different days.
   await lead(db, "2026-11-25T20:00", "won", 3.5, "https://www.google.com");
   await lead(db, "2026-11-26T23:59", "lost", 30, "https://bing.com/");
   await lead(db, "2026-11-26T10:00");

@@ -28,7 +28,6 @@ it("a copy of the database opens no request of a site with SECRET_KEY, not even 
   const reference = await addLead(db, newContact());
   const unsigned = await start(db);
   const forged = await forge(db, reference);
-  // Without SECRET_KEY, the database's key signs.
   expect(forged).toContain(unsigned.ofReceipt(reference));
   for (const links of [await start(db, "one"), await start(db, "two", "one")]) {
     expect(await opens(db, links, links.ofReceipt(reference))).toBe(true);
@@ -45,7 +44,7 @@ it("a link survives one change of SECRET_KEY while the former key is configured,
   for (const token of before) expect(await opens(db, rotated, token)).toBe(true);
   for (const token of tokens(rotated)) expect(await opens(db, await start(db, "two"), token)).toBe(true);
   for (const token of before) expect(await opens(db, await start(db, "two"), token)).toBe(false);
-  // A site whose keys are lost still gives out links.
+  // A site that has lost its keys still makes links.
   const lost = await start(db, "three");
   for (const token of tokens(lost)) expect(await opens(db, lost, token)).toBe(true);
   await db.updateTable("contact_submissions").set({ email: "other@clinic.example" }).execute();

@@ -4,7 +4,7 @@ import type { LeadDetails } from "./inbox.ts";
 
 export type RequestLink = {
   reference: string;
-  /** `reader`, or a hash of an email address. */
+  /** `reader`, or a hash of the email address to which the link was sent. */
   holder: string;
   key: string;
 };
@@ -14,8 +14,8 @@ const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and reads the tokens of visitors' own requests, which don't expire. A key derived from SECRET_KEY signs, so
- * that a copy of the database opens no request. Without SECRET_KEY, the database's own key signs.
+ * Signs and verifies the tokens in links to visitors' own requests, which don't expire. The key is derived from
+ * SECRET_KEY, so that a copy of the database can't open a request. Without SECRET_KEY, the database's own key signs.
  */
 export class RequestLinks {
   readonly #keys: readonly [string, ...string[]];
@@ -25,12 +25,12 @@ export class RequestLinks {
     this.#keys = keys;
   }
 
-  /** Signs a token for the page that thanks the visitor. */
+  /** Makes a token for the page that thanks the visitor. */
   ofReceipt(reference: string): string {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Signs an email's token. It is invalid after a correction of the address: the first may be a stranger's. */
+  /** Makes an email's token. A correction of the email address invalidates it: a stranger may have got the email. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -46,12 +46,12 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the holder of a link may see the request. */
+  /** Whether the link may still open the request, because it has not been sent to an address that was corrected. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /** Signs a new token for the holder of a link after the request's email address was corrected. */
+  /** Makes a new token for a visitor who has just corrected the email address with the old one. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
@@ -65,7 +65,7 @@ function tagOf(key: string, email: string): string {
   return sign(key, "address", email.trim().toLowerCase()).slice(0, tagLength);
 }
 
-/** Returns 128 bits, which keeps links short. */
+/** Returns 128 bits instead of 256, to keep links short. */
 function sign(key: string, purpose: string, text: string): string {
   const bytes = createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
   return bytes.subarray(0, 16).toString("base64url");
@@ -77,7 +77,6 @@ const known = new WeakMap<Db, Promise<RequestLinks>>();
 export function requestLinks(db: Db, secrets: readonly string[]): Promise<RequestLinks> {
   const links = known.get(db) ?? readKeys(db, secrets).then((keys) => new RequestLinks(keys));
   known.set(db, links);
-  // A failed read must not be cached.
   links.catch(() => known.delete(db));
   return links;
 }
@@ -88,7 +87,7 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
   return [(await db.selectFrom("request_key").select("key").executeTakeFirstOrThrow()).key];
 }
 
-/** How long a missing key counts as a mistake: as long as links in the office's emails work. */
+/** A missing key is reported for this time, which is as long as links in the office's emails work. */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Records which SECRET_KEY signs. A missing key remains recorded, so that `lacksSecret` reports it. */
@@ -100,7 +99,7 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  // An unneeded update could undo the update of an instance that is being replaced.
+  // An unnecessary update could overwrite the record of an instance that is being replaced.
   if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
     await db.updateTable("request_key").set(row).execute();
 }
@@ -115,7 +114,6 @@ function traceRow(db: Db) {
   return db.selectFrom("request_key").select(["secret_trace", "secret_missed_at"]).executeTakeFirstOrThrow();
 }
 
-/** A hash that identifies the key without revealing it. */
 function traceOf(secret: string): string {
   return sign(secret, "trace", "");
 }

@@ -12,19 +12,19 @@ import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead 
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that the visitor saw, because someone may have corrected the entry meanwhile */
+/** was: the entry that the visitor's page showed, because someone may have corrected it in the meantime */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction; addition: string | null };
 
 /**
- * told: a message to the office was queued; confirms: an email to the visitor was queued; full: too many changes;
- * closed: the status no longer allows the change; gone: the lead doesn't exist
+ * told: a message to the office was queued; confirms: an email to the visitor was queued; full: the request was changed
+ * too often; closed: the status no longer allows the change; gone: the lead doesn't exist
  */
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
-  /** These fields were corrected to other values meanwhile, so nothing is stored. */
+  /** Someone else has corrected these fields to other values, so nothing is stored. */
   | { is: "stale"; fields: readonly Correctable[] };
 
 const gone: ChangeResult = { is: "gone" };
@@ -32,17 +32,17 @@ const gone: ChangeResult = { is: "gone" };
 /** The maximum number of changes of a request, so that a visitor can't flood the office with emails. */
 const changesMax = 20;
 
-/** Whether a visitor may correct or withdraw the request. Work on a won request has begun. */
+/** Whether a visitor may correct or withdraw the request. On a won request, work has begun. */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Limits the emails to newly typed addresses, because such an address may be another person's. */
+  /** Limits emails to addresses that were just typed, because they may belong to other people. */
   mayConfirm: () => boolean;
 };
 
-/** Corrects a lead, adds a sentence, and records both, in one transaction; the reference and the due time stay. */
+/** Corrects a lead, adds a sentence, and records both, in one transaction. Reference and due time don't change. */
 export function changeLead(
   db: Db,
   reference: string,
@@ -73,7 +73,7 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // A quarantined lead is released, because the visitor's page has promised an answer.
+    // If the lead is in quarantine, it is released, because the visitor's page has promised an answer.
     const confirmToVisitor = policy.confirmToVisitor && email === null;
     const released = await release(transaction, lead, actor, { ...policy, confirmToVisitor });
     const told = await tellOfChange(transaction, reference, eventId, policy);
@@ -81,7 +81,6 @@ export function changeLead(
   });
 }
 
-/** Withdraws a request for its visitor: no reminder follows. */
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
@@ -92,7 +91,6 @@ export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): P
   });
 }
 
-/** Reopens a withdrawn request for its visitor: it waits for an answer again. */
 export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (lead.status !== "lost") return { is: "same" };
@@ -104,8 +102,8 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 }
 
 /**
- * Reopens a lead that was lost or withdrawn, because its visitor has sent it again since then.
- * @param at when the lead was sent again. If that was before the loss, as in a replay of the spool, nothing is reopened
+ * Reopens a lead that was lost or withdrawn, because its visitor has sent it again.
+ * @param at when the lead was sent again. If it was sent before the loss, as in a replay of the spool, it stays closed
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -114,7 +112,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 
 /** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // A lead can have only one reminder and one escalation, so the old events become notes.
+  // A lead can have only one reminder and one escalation, so the old events are changed to notes.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -124,19 +122,19 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // The office has no email yet about a lead that was withdrawn while quarantined.
+  // If the lead was withdrawn while it was in quarantine, the office has no email about it yet.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
-/** Whether the visitor withdrew a lost lead: the last change of status directly follows a withdrawal. */
+/** Whether the visitor withdrew a lost lead: its last change of status follows a withdrawal. */
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
   // A reminder and an escalation may come between the two events.
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-/** Compares texts regardless of line-break style and outer white space, which a form or an SQL statement may change. */
+/** Ignores line-break style and outer white space, which a form or an SQL statement may change. */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;
@@ -153,7 +151,7 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/** A corrected field's line in the history and the email. The text of a message is omitted: it may name a patient. */
+/** Describes a corrected field in history and email. It omits the text of a message, which may name a patient. */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
@@ -182,7 +180,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces the notes of all events of a lead, because one contains patient data. @returns the number of events */
+/** Replaces the notes of a lead's events, because one contains a patient's data. @returns the number of events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -69,7 +69,7 @@ async function addPhones(db: Db, phones: readonly string[]): Promise<string[]> {
   const references: string[] = [];
   for (const [index, phone] of phones.entries())
     references.push(await addLead(db, newContact({ phone, email: `person${index}@clinic.example` })));
-  // This similar number must not be found.
+  // The number is similar, but must not be found.
   await addLead(db, newContact({ phone: "615-555-0778 ext. 777", email: "other@clinic.example" }));
   return references.toSorted();
 }

@@ -6,12 +6,12 @@ import { inboxTexts } from "./lead-fields.ts";
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
 /**
- * Makes a function that tells whether a lead contains a text. SQL can't, because SQLite ignores case only in ASCII.
+ * Makes a function that tells whether a lead contains a text. SQL can't: SQLite ignores case only in ASCII.
  * @param references the references that the text may mean
  */
 export function leadMatcher(text: string, references: readonly string[]) {
   const wanted = plainText(text);
-  // `plainText` of punctuation alone is empty, and every text contains an empty text.
+  // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
   const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
   const digits = phoneDigits(text);
   return (lead: LeadDetails, notes: readonly string[]): boolean => {

@@ -8,8 +8,8 @@ import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type LeadKind, leadTableOf, leadTables } from "./lead-fields.ts";
 
 /**
- * The number of leads of each form and status. The counts are separate statements, because with a million leads one
- * statement would take a second, during which no lead could be stored.
+ * Counts the leads of each form and status. Each count is a statement of its own, because with a million leads a single
+ * statement would block the storing of leads for a second.
  * @param from counts only leads since this time, UTC, ISO-8601
  */
 export async function countLeadsByStatus(db: Db, from = "") {
@@ -28,7 +28,7 @@ export async function countLeadsByStatus(db: Db, from = "") {
   return counts;
 }
 
-/** The number of rows of each table that were stored while a clock was ahead. */
+/** Counts the rows of each table whose stored time is in the future. */
 export async function countAhead(db: Db): Promise<{ table: string; count: number; newest: string }[]> {
   const found: { table: string; count: number; newest: string }[] = [];
   for (const table of [...leadTables, "notifications", "newsletter_subscribers"] as const) {
@@ -51,7 +51,6 @@ export async function readAnswering(db: Db, now = Date.now()) {
     eb.and([eb("created_at", ">", since), eb("due_at", "is not", null)]);
   const { waiting, overdue, late, oldest, newest } = await db
     .selectFrom("lead_waiting as lead")
-    // An imported old lead has no due time.
     .where("due_at", "is not", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("waiting"),
@@ -88,9 +87,9 @@ export async function readAnswering(db: Db, now = Date.now()) {
     overdue,
     /** 0: no lead is waiting; Infinity: a lead's time of arrival is in the future */
     oldestSeconds: Math.max(0, ...[oldest, newest].map((at) => (at === null ? 0 : ageSeconds(at, now)))),
-    /** Leads of thirty days that were answered or are overdue. */
+    /** The number of leads of the last thirty days that were answered or are overdue. */
     due: answered + late,
-    /** The share of `due` that was answered in time; 1 if none was due. */
+    /** The share of `due` that was answered in time; 1 if `due` is 0. */
     inTimeRatio: answered + late === 0 ? 1 : inTime / (answered + late),
   };
 }

@@ -7,18 +7,17 @@ import type { Database } from "../schema.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/** Who changes a lead: its visitor, a command, or the person whose email address, `holder`, received the link. */
+/** Who changes a lead: its visitor, a command, or the person to whose address, `holder`, the link was sent. */
 export type Actor = "visitor" | "command" | { holder: string };
 
-/** Finds a lead and locks its row until the transaction ends, so that no one else changes it meanwhile. */
+/** Finds a lead, and locks its row until the transaction ends. */
 export async function lockLead(transaction: Db, reference: string): Promise<LeadDetails | undefined> {
-  // An update locks the row on both engines.
   for (const table of leadTables)
     await transaction.updateTable(table).set({ reference }).where("reference", "=", reference).execute();
   return findLead(transaction, reference);
 }
 
-/** Changes a lead in a transaction that has locked it. @param gone the result if the lead doesn't exist */
+/** Runs `change` in a transaction that has locked the lead. @param gone the result if the lead doesn't exist */
 export function withLead<T>(
   db: Db,
   reference: string,
@@ -64,7 +63,7 @@ function nameOf(actor: Actor): string {
 
 type Event = Pick<Insertable<Database["lead_events"]>, "event" | "note">;
 
-/** Adds events with the same time, so that one message reports them. @returns the id of the first event */
+/** Adds events that have the same time, so that one message reports all of them. @returns the id of the first event */
 export async function addEvents(db: Db, reference: string, actor: Actor, events: readonly Event[]): Promise<number> {
   const common = { reference, happened_at: nowText(), actor: nameOf(actor) };
   const rows = events.map((event) => ({ ...common, ...event }));
@@ -73,8 +72,8 @@ export async function addEvents(db: Db, reference: string, actor: Actor, events:
 }
 
 /**
- * Releases a lead if it is in quarantine, and queues the notifications of a new lead. The due time stays, because the
- * visitor has read it; the reminder and the escalation count from now.
+ * If a lead is in quarantine, releases it, and queues the notifications of a new lead. The due time doesn't change,
+ * because the visitor has read it; the time until the reminder and the escalation starts again.
  * @returns the number of messages to the office
  */
 export async function release(transaction: Db, lead: LeadDetails, actor: Actor, policy: NotifyPolicy): Promise<number> {
@@ -83,7 +82,7 @@ export async function release(transaction: Db, lead: LeadDetails, actor: Actor, 
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/** The status after an action of a link's holder. null: the status stays */
+/** The status after each action on a lead's page. null: the status doesn't change */
 const moves = {
   contacted: "contacted",
   won: "won",
@@ -106,21 +105,20 @@ export function isLinkAction(text: string): text is LinkAction {
 type LinkChange = {
   reference: string;
   action: LinkAction;
-  /** The status that the holder's page showed. */
   seen: string;
-  /** The owner that the holder's page showed. "": the lead had no owner */
+  /** The owner that the page showed. "": the lead had no owner */
   seenOwner?: string | undefined;
   note: string | null;
-  /** The address that the email with the link went to. */
+  /** The address to which the email with the link was sent. */
   holder: string;
 };
 
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
- * Changes a lead as the holder of an email's link asks, and records the holder. Two clicks make one change.
- * @returns faster: someone else changed the status first, so nothing changes; kept: likewise, but the note is stored;
- * empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
+ * Changes a lead as the holder of an emailed link asks, and records the holder. A double click makes one change.
+ * @returns faster: someone else changed the status first, so nothing changes; kept: someone else did, but the note is
+ * stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
  */
 export function changeByLink(
   db: Db,
@@ -131,7 +129,7 @@ export function changeByLink(
   return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
     const { kind, status, owner } = lead;
     const to = moves[action];
-    // A quarantined lead can only be released, and no other lead can be released.
+    // A lead in quarantine can only be released, and other leads can't be.
     const isOffered = (action === "notSpam") === (status === "quarantined");
     const isFree = to === null || status === to || (status === seen && isOffered);
     if (to !== null && status !== to && isFree) {
@@ -156,10 +154,10 @@ export function changeByLink(
   });
 }
 
-/** An equal note within this time is a form posted twice by mistake; later, "voicemail" may be noted again. */
+/** An equal note within this time was posted twice by mistake. Later, the office may note "voicemail" again. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Whether the lead's last event of this kind has the same note and actor and is recent, as after a double click. */
+/** Whether the lead's last event of this kind is recent and has the same note and actor, as after a double click. */
 export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {
   const last = await db
     .selectFrom("lead_events")

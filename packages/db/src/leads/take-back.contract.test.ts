@@ -57,7 +57,6 @@ it("the documented way to undo a mistaken status for all leads keeps later chang
     { reference: won, from_status: "new", to_status: "won" },
     { reference: lost, from_status: "won", to_status: "lost" },
   ]);
-  // The reminder is still sent.
   expect((await waitingOf(db, [waiting, later])).toSorted()).toEqual([waiting, later].toSorted());
 });
 
@@ -71,7 +70,7 @@ it("the documented recovery from a backup restores deleted and overwritten leads
   const [before, events] = [await leadsOf(db), await eventsOf(db, noted)];
   expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
-  // The copy replaces pg_restore and \copy, which write rows the same way.
+  // The documented commands, pg_restore and \copy, would write the same rows as this copy.
   if (engine.files === null)
     for (const [copy, table] of entriesOf({ former: "consultation_requests", past: "lead_events" }))
       await sql`CREATE TABLE ${sql.table(copy)} AS SELECT * FROM ${sql.table(table)}`.execute(db);

@@ -27,7 +27,7 @@ const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (sho
 
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** Minutes by which the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
+/** The minutes by which the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
@@ -69,7 +69,7 @@ function first(event: string): string {
 const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
-/** All views by name, in an order in which they can be created. The columns that version 1.0.0 reads must stay. */
+/** All views by name, in an order in which they can be created. Don't remove a column that version 1.0.0 reads. */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = days[engine];
   const fields = new Set(
@@ -77,7 +77,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   );
   const inboxOf = (kind: (typeof leadKinds)[number]) => {
     const own = new Map(Object.keys(leadFields[kind]).map((field) => [inboxName(columnOf(field)), columnOf(field)]));
-    // The cast gives a column the same type for both tables. Otherwise, SQLite doesn't use the tables' indexes.
+    // The cast gives a column the same type in both tables; otherwise SQLite doesn't use the tables' indexes.
     const values = [...fields].map((name) => `${own.get(name) ?? "CAST(NULL AS TEXT)"} AS ${name}`);
     return `SELECT reference, '${kind}' AS kind, status, created_at, ${values.join(", ")}, ${ownColumns.join(", ")},
     CAST(coalesce((SELECT max(event.happened_at) FROM lead_events AS event

@@ -74,7 +74,7 @@ const recordDays = 90;
 const recordMin = 20;
 
 /**
- * How fast the office answered the leads of 90 days. Overdue leads count as late. null: there are too few leads
+ * How fast the office answered the leads of 90 days; overdue leads count as late. null: there were too few leads
  * @param day the office day after the last counted day
  */
 export async function readRecord(db: Db, day: string) {

@@ -1,7 +1,7 @@
 import type { Migrating } from "../dialect.ts";
 import { leadTableNames } from "./start/lead-tables.ts";
 
-/** This release no longer reads the column. */
+/** Adds a column that this release no longer reads. */
 export async function partnerKeys({ run }: Migrating): Promise<void> {
   for (const table of leadTableNames)
     await run(`ALTER TABLE ${table} ADD COLUMN partner_key_hash

@@ -5,6 +5,6 @@ export async function shownValues({ dialect, run }: Migrating): Promise<void> {
   -- The icons of services and specialties. Written at each start.
   name TEXT PRIMARY KEY NOT NULL
 ) ${dialect.end}`);
-  // Icons that this release lacks stay valid, because the previous release may start again.
+  // Icons of existing rows stay valid even if this release lacks them: the previous release may start again.
   await run("INSERT INTO icons SELECT icon FROM services UNION SELECT icon FROM specialties");
 }

@@ -4,7 +4,7 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** Counts pending notifications that failed twice, with the newest error, by channel, kind and office address. */
+/** Counts pending notifications that failed at least twice, with their newest error. */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -26,7 +26,7 @@ export async function readFailing(db: Db) {
 
 const newestMails = 200;
 
-/** The longest time that the mail server took to accept one of the newest emails, in seconds. */
+/** Of the newest emails, the longest time that the mail server took to accept one, in seconds. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
   const newest = await db
     .selectFrom("notifications")
@@ -38,10 +38,10 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** The status is a literal, because SQLite doesn't use a partial index for a parameter. */
+/** The status is a literal, because SQLite doesn't use a partial index if it is a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
-/** Counts undelivered notifications by channel, kind and status, with the oldest and the newest time. */
+/** Counts undelivered notifications by channel, kind and status, and gives their oldest and newest times. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")
@@ -60,10 +60,10 @@ export function readUndelivered(db: Db) {
     .execute();
 }
 
-/** quarantine: the spam signals, if the lead would be quarantined; null: it would not */
+/** quarantine: the spam signals for which the lead would be quarantined; null: it would not be quarantined */
 type Run = { reference: string; quarantine: string | null };
 
-/** Replaces the previous canary with this run, and notifies the office. @param db a transaction */
+/** Replaces the previous canary with this one, and notifies the office. @param db a transaction */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db
@@ -75,7 +75,7 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/** A canary and its notifications. undefined: a later canary has replaced it, or there was none */
+/** Finds a canary and its notifications. undefined: there was none, or a later canary has replaced it */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;
@@ -92,7 +92,7 @@ export async function markCanaryArrived(db: Db, reference: string): Promise<void
   await db.updateTable("canary").set({ arrived_at: nowText() }).where("reference", "=", reference).execute();
 }
 
-/** When all notifications of a canary last arrived. null: never */
+/** When all notifications of a canary last arrived. null: they never have */
 export async function readCanaryArrival(db: Db): Promise<Date | null> {
   const row = await db.selectFrom("canary").select("arrived_at").executeTakeFirst();
   return row?.arrived_at ? new Date(row.arrived_at) : null;

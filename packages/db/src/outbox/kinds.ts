@@ -2,7 +2,7 @@ import type { Database } from "../schema.ts";
 
 export type NotificationKind = Database["notifications"]["kind"];
 
-/** holder: the person of the office whose link has expired */
+/** holder: a member of the office whose link has expired */
 type Audience = "office" | "escalation" | "holder" | "visitor";
 
 export const audienceOf = {

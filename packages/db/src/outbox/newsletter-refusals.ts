@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "../open.ts";
 
-/** A keyed hash, because an unkeyed hash of an email address can be looked up in lists. */
+/** The hash has a key, because unkeyed hashes of email addresses are in public lists. */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url");
 }
 
-/** When the owner of an address unsubscribed. undefined: email to the address is allowed */
+/** When the owner of an address unsubscribed. undefined: the address may get email */
 export async function findRefusal(db: Db, email: string): Promise<{ refused_at: string } | undefined> {
   return db
     .selectFrom("newsletter_refusals")
@@ -16,7 +16,7 @@ export async function findRefusal(db: Db, email: string): Promise<{ refused_at: 
     .executeTakeFirst();
 }
 
-/** Suppresses every email to this address that a form would cause. */
+/** Prevents all emails to this address that forms cause. */
 export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
   await db
     .insertInto("newsletter_refusals")

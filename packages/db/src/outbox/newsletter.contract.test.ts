@@ -42,7 +42,6 @@ it("the owner of an address is asked to confirm as soon as email is configured, 
   expect(await subscribers()).toMatchObject([{ status: "confirmed" }]);
 });
 
-/** Subscribes and unsubscribes an address, then waits until it may get another confirmation email. */
 async function openUnsubscribed() {
   const newsletter = await openNewsletter();
   await subscribe(newsletter.db, email, mailDomain);

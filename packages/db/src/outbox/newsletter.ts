@@ -5,10 +5,10 @@ import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.t
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
-/** An address gets at most one confirmation email in this time, so that our form can't flood a mailbox. */
+/** In this time, an address gets one confirmation email at most, so that our form can't flood a mailbox. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
-/** Stores an address once, and queues its confirmation email. @param mailDomain null: email is not configured */
+/** Stores an address once, and queues a confirmation email. @param mailDomain null: email is not configured */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = email.toLowerCase();
   return inTransaction(db, async (transaction) => {
@@ -37,7 +37,7 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/** Confirms a subscription, which lifts an earlier refusal. @returns whether the token is known */
+/** Confirms a subscription, and removes an earlier refusal. @returns whether the token is known */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const confirmed = await transaction
@@ -70,7 +70,7 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** Lets the owner of an address use the form again. @returns whether the address was refused */
+/** Removes a refusal, so that the owner of the address can use the form again. @returns whether there was a refusal */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await transaction

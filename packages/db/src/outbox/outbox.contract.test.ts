@@ -60,7 +60,7 @@ it("a lease takes messages of one channel up to the limit, longest due first", a
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // A new message doesn't overtake a retry, or a message of a process that died.
+  // A new message must not overtake a retry or a message of a process that died.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });
@@ -72,7 +72,6 @@ it("a lease takes messages of one channel up to the limit, longest due first", a
   ]);
   expect(await lease(db)).toEqual([]);
   expect(await lease(db, { channel: "webhook" })).toMatchObject([[{ channel: "webhook" }]]);
-  // A failed delivery is due again at the time of its retry, not before.
   await fail(db, order[0] ?? second, "451 try later", new Date(Date.now() + minuteMs));
   expect(await lease(db)).toEqual([]);
 });
@@ -142,7 +141,7 @@ it("in a flood, emails beyond the limit wait for the end of the ten minutes, and
   expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
-  // The server refuses both roundups; their messages become one email again.
+  // The server refuses both roundups. Their messages are combined again.
   for (const mails of roundups) await fail(db, mails, "451 try later", new Date());
   expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
@@ -175,12 +174,10 @@ it("a canary notifies the office by every channel, leaves no lead, is replaced b
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
   expect(await retryNotifications(db)).toBe(0);
 
-  // The last arrival stays recorded when later canaries do not arrive.
   await markCanaryArrived(db, second);
   const arrived = await readCanaryArrival(db);
   expect(Date.now() - Number(arrived)).toBeLessThan(10_000);
   const spam = await run({ score: 90, signals: ["markup", "two links"] });
   expect(await readCanaryArrival(db)).toEqual(arrived);
-  // The run records why it looks like spam, and notifies no one.
   expect(await findCanary(db, spam)).toEqual({ quarantine: "markup, two links", notifications: [] });
 });

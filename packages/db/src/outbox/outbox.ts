@@ -20,15 +20,15 @@ const columns = [
   "perhaps_delivered as perhapsDelivered",
 ] as const;
 
-/** The longest lease, and the longest wait for a retry. */
+/** The longest time of a lease, and the longest wait for a retry. */
 export const waitMsMax = 5 * 60 * 1000;
 /** The wait before a message that was perhaps delivered is tried again. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * A condition: a pending message is due, or a lease has ended because its process died. A time further ahead than the
- * program ever sets comes from a wrong clock, and its message is due too. The states are literals, because SQLite
- * doesn't use the index `notifications_due` for parameters.
+ * An SQL condition: a pending message is due, or its lease has ended because the process that leased it died. A time
+ * that is further ahead than the program ever sets comes from a wrong clock, and the message is due too. The states are
+ * literals, because SQLite doesn't use the index `notifications_due` if they are parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -39,7 +39,7 @@ function isDue(now: number) {
 }
 
 /**
- * Leases messages to this process, except those that another instance has leased or delivered since they were listed.
+ * Leases messages to this process, except those that another instance has leased or delivered meanwhile.
  * @param leaseMs the time after which another process may deliver the messages
  */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
@@ -64,7 +64,7 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/** A message, or several messages to one office address that are sent as one email. */
+/** One message, or several messages to one office address, which are sent as one email. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 const roundupMax = 1_000;
@@ -74,12 +74,12 @@ type Due = {
   /** The maximum number of concurrent deliveries to one office address, and to all visitors together. */
   slots: number;
   leaseMs: number;
-  /** The number of due messages that are searched for recipients with a free slot. */
+  /** The number of due messages among which the function searches recipients with a free slot. */
   listedMax?: number;
   underWay?: readonly Delivery[];
 };
 
-/** Leases a channel's due messages, longest due first. Single messages are leased only if no roundup is due. */
+/** Leases the messages of a channel that have been due longest. It leases single messages only if no roundup is due. */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
@@ -106,7 +106,7 @@ export async function leaseDue(
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
-/** Names the slots that a message uses: those of one office address, or those of all visitors. */
+/** Names the group whose slots a message uses: one office address, or all visitors. */
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
   return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
 }
@@ -119,7 +119,7 @@ function isOfLane(lane: string): Expression<SqlBool> {
   return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
 }
 
-/** Extends the lease of a slow delivery. @returns the new end; null: another process has leased the message */
+/** Extends the lease of a slow delivery. @returns the new end; null: another process has leased the messages */
 export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
   const until = new Date(Date.now() + leaseMs).toISOString();
   const { numUpdatedRows } = await db
@@ -153,13 +153,13 @@ export async function markNotificationsSent(
 
 type Failed = {
   reason: string;
-  /** Time of the next attempt. null: the messages are given up */
+  /** When to try again. null: the messages are given up */
   retryAt: Date | null;
   /** Whether the server received the whole message but did not say whether it accepted it. */
   isPerhapsDelivered?: boolean;
 };
 
-/** Records a failed delivery, unless the lease is lost, because another process may have delivered the messages. */
+/** Records a failed delivery, unless the lease is lost: then another process may have delivered the messages. */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
@@ -183,7 +183,7 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/** Makes the messages that were given up due at once. @returns the number of messages */
+/** Makes messages that were given up due at once. @returns the number of messages */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
@@ -193,13 +193,13 @@ export async function retryNotifications(db: Db, reference?: string): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** Deletes the messages that were given up. @returns the number of messages */
+/** @returns the number of deleted messages */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
   const dead = db.deleteFrom("notifications").where(isGivenUp(reference));
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** A condition: the message was given up. @param reference undefined: any reference */
+/** An SQL condition: the message was given up. @param reference undefined: any reference */
 function isGivenUp(reference: string | undefined) {
   return sql<SqlBool>`status = 'dead' AND ${isOfPerson} AND reference = coalesce(${reference ?? null}, reference)`;
 }

@@ -13,33 +13,33 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /** Maximum number of emails to an office address in ten minutes; further emails wait for a roundup. 0: no limit */
+  /** How many emails an office address may get in ten minutes. Further emails wait for a roundup. 0: no limit */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
   hours: OfficeHours;
-  /** The part of a message id after its @. */
+  /** The part after the @ in the Message-ID. */
   mailDomain: string;
 };
 
-/** Without `next_attempt_at`, the message is due at once. roundup: 1 if it waits to share an email */
+/** Without `next_attempt_at`, the message is due at once. roundup: 1 if the message waits to be combined with others */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
 export const canaryReference = "canary";
 
-/** The reference of an email with a link to the page of all leads. */
+/** The `reference` of an email with a link to the page of all leads. */
 export const leadListReference = "all leads";
 
-/** A condition: the notification is not about a canary. */
+/** An SQL condition: the notification is not about a canary. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/** Names a position in the list of addresses, because an address may change before delivery. @param position from 1 */
+/** Names an address by its position in the configuration, from 1, because the address may change before delivery. */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
 
-/** The address of an office message. null: the configuration no longer has the position */
+/** The address of an office message. null: the configuration has fewer addresses now */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
   return configured[Number(position) - 1] ?? null;
@@ -47,7 +47,7 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
 
 /**
  * Queues the notifications about a new lead.
- * @param lead confirms: whether the visitor gets a confirmation, unless the address has unsubscribed
+ * @param lead confirms: whether the visitor gets a confirmation; an address that has unsubscribed gets none
  * @returns the number of messages to the office
  */
 export async function queueLeadNotifications(
@@ -60,7 +60,7 @@ export async function queueLeadNotifications(
   return told;
 }
 
-/** Queues the email to the visitor with the link to the request, unless the email address has unsubscribed. */
+/** Queues the email with the link to the visitor's request. An address that has unsubscribed gets none. */
 export async function queueConfirmation(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -73,19 +73,19 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /** The event that the messages report. Default: they report the lead */
+  /** The event that the messages report. Default: they report the lead itself */
   eventId?: number;
-  /** Distinguishes an intended repeat from a duplicate. */
+  /** A value that differs from earlier messages', so that an intended repeat isn't dropped as a duplicate. */
   salt?: Salt;
 };
 
 type Salt = string | ((reference: string) => string);
 
-/** The period in which emails are counted against the limit. A roundup is sent at its end. */
+/** The period to which the limit of emails applies. A roundup is sent at its end. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
- * Queues one message about each reference to each address and, for the webhook's kinds, to the webhook.
+ * Queues a message about each reference to each address and, if the webhook gets this kind, to the webhook.
  * @returns the number of messages that were not queued before
  */
 export async function queueOfficeMessages(
@@ -112,10 +112,9 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** Rows to read per email that the limit allows, because a lead also has messages to the webhook and the visitor. */
+/** A lead also has messages to the webhook and the visitor, so more rows are read than the limit allows emails. */
 const rowsOfAnOfficeMailMax = 4;
 
-/** Whether the office's emails of a kind have reached the limit for ten minutes. */
 async function isFlood(
   db: Db,
   { kind, references, addresses }: { kind: NotificationKind; references: readonly string[]; addresses: number },
@@ -125,7 +124,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // The limit is a literal, because PostgreSQL would sort the whole table if it were a parameter.
+  // The limit is a literal, because with a parameter PostgreSQL would sort the whole table.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])
@@ -140,8 +139,8 @@ async function isFlood(
 }
 
 /**
- * Queues a new link for the holder of an expired link, at most once in ten minutes.
- * @param holders the configured addresses; no other address gets a link
+ * Queues an email with a new link for the holder of an expired link, at most once in ten minutes.
+ * @param holders the configured addresses; other addresses get no link
  */
 export async function queueLink(
   db: Db,
@@ -156,8 +155,8 @@ export async function queueLink(
 }
 
 /**
- * Queues messages, each once.
- * @param repeat salt: distinguishes an intended repeat from a duplicate
+ * Queues messages, and drops duplicates.
+ * @param repeat its salt distinguishes an intended repeat from a duplicate
  * @returns the number of messages that were not queued before
  */
 export async function queueMessages(
@@ -182,7 +181,7 @@ export async function queueMessages(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** The id is deterministic, so that the recipient's email program can recognize a duplicate delivery. */
+/** The id is computed from the message, so that the recipient's email program can recognize a duplicate. */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${hex.slice(0, 40)}@${mailDomain}>`;

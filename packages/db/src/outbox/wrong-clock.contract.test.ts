@@ -16,7 +16,6 @@ const yearMs = 365 * 24 * hourMs;
 
 const lease = async (db: Db) => (await leaseDue(db, { channel: "email", slots: 100, leaseMs: 60_000 })).flat();
 
-/** Runs the work with a clock that is wrong by `ms`. */
 async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
   try {
@@ -43,7 +42,7 @@ it.each([
     const retryAt = new Date(Date.now() + 240_000);
     await markDeliveryFailed(db, [first], first.leasedUntil, { reason: "451 try later", retryAt });
     await queue(db, "CR-2");
-    // The process dies while it has the lease.
+    // The process dies while it holds the lease.
     await lease(db);
     await queue(db, "CR-3");
     const flood = { ...testPolicy, officeMailsMax: 1 };

@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of instances differ by less than this. A time further ahead comes from a wrong clock. */
+/** The clocks of instances differ by less than this. A time that is further ahead comes from a wrong clock. */
 const skewMs = 60_000;
 
 /**
- * The age, in seconds, of a time in UTC, ISO-8601. A time in the future counts as infinitely old, because no one knows
- * how long the row has waited, and an alert on old rows must fire.
+ * The age of a time (UTC, ISO-8601) in seconds. A time in the future counts as infinitely old, because no one knows how
+ * long the row has waited, and an alert on old rows must fire.
  */
 export function ageSeconds(at: string, now = Date.now()): number {
   const ms = now - Date.parse(at);
@@ -13,8 +13,8 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * A condition: the time comes from a wrong clock, so it must not postpone anything.
- * @param waitMs the furthest ahead that the program itself sets the time
+ * An SQL condition: the time comes from a wrong clock, so it must not postpone anything.
+ * @param waitMs how far ahead the program itself may set the time
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {
   return sql<SqlBool>`${column} > ${new Date(now + waitMs + skewMs).toISOString()}`;

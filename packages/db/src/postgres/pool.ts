@@ -6,18 +6,17 @@ export type PoolSettings = {
   url: string;
   connectionsMax: number;
   readOnly: boolean;
-  /** Lock timeout in milliseconds; 0: none. */
+  /** Both limits are in milliseconds; 0: no limit. */
   lockMs: number;
-  /** Statement timeout in milliseconds; 0: none. */
   statementMs: number;
 };
 
 const connectingMs = 5_000;
-/** The server counts as unresponsive this long after its own timeout. */
+/** If the server doesn't respond this long after its own time limit, it counts as unresponsive. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-// The driver returns counts as text by default, but no count here reaches 2^53.
+// By default the driver returns counts as texts, because they may reach 2^53. Ours don't.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {
@@ -35,7 +34,7 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
   };
 }
 
-/** A pool that throws this package's errors and discards connections that may be unusable. */
+/** A pool that throws this package's errors, and discards connections that may be broken. */
 export class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -48,7 +47,7 @@ export class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // The error is ignored, because the query on a lost connection fails too.
+    // Errors of idle connections are ignored, because the next query on a lost connection fails too.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
@@ -59,7 +58,7 @@ export class ServerPool implements PostgresPool {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
       const fault = faultOf(error);
-      // The pool's own timeout has no code, so `faultOf` has set `unknownCode`.
+      // The error that the pool throws when it is exhausted has no code, so `faultOf` has set `unknownCode`.
       const isExhausted = this.#pool.totalCount >= this.#connectionsMax && this.#pool.idleCount === 0;
       if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
         throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
@@ -77,10 +76,10 @@ export class ServerPool implements PostgresPool {
 function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    // The server has already rolled back the transaction of a lost session, so nothing is sent.
+    // If the session is lost, the server has rolled back the transaction, so nothing is sent.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      // The server refuses NUL in a text. Leads have none, but a slug or the words of a search may.
+      // The server refuses NUL in a text. Leads contain none, but a slug or the words of a search may.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
       return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // Kysely sends only the commands of this type
     } catch (error) {
@@ -94,17 +93,17 @@ function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** SQLSTATE classes of a wrong row or statement; P0 is RAISE in a trigger. All other classes are storage faults. */
+/** Classes of SQLSTATE that mean a wrong row or statement; P0 is RAISE in a trigger. All others are storage faults. */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** Replaces the missing code of the driver's own errors. */
+/** Used for the driver's own errors, which have no code. */
 const unknownCode = "CONNECTION_LOST";
 
-/** Converts an error into a StorageFault if the storage is the cause. */
+/** Converts an error that the storage has caused into a StorageFault, and returns any other error unchanged. */
 export function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError)) {
-    // An error of the network has a code, such as ECONNREFUSED.
+    // Network errors have a code, such as ECONNREFUSED.
     const code = "code" in error && typeof error.code === "string" ? error.code : unknownCode;
     return new StorageFault(code, error.message, { cause: error });
   }
@@ -113,7 +112,7 @@ export function faultOf(error: unknown): unknown {
   return new StorageFault(code, error.message, { cause: error });
 }
 
-/** Whether the session may have ended, so that its connection must not be used again. */
+/** Whether the session may have ended, so that its connection can't be used again. */
 function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");

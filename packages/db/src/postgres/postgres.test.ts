@@ -114,7 +114,7 @@ it("a connection is reused after a statement's error, unless the error may have 
   await db.destroy();
 });
 
-// Uses an installed server, because the npm package has neither pg_dump nor pg_restore.
+// Uses an installed server, because the one from npm has neither pg_dump nor pg_restore.
 const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 
@@ -140,7 +140,7 @@ it.skipIf(!isInstalled)(
   },
 );
 
-/** Lists all columns except ids, because each engine numbers rows in its own way. */
+/** Omits ids, because each engine numbers rows differently. */
 async function columnsOf({ db }: OpenDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const all = tables.flatMap(({ name: table, isView, columns }) =>

@@ -6,10 +6,10 @@ import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { clientConfig, faultOf, type PoolSettings, ServerPool } from "./pool.ts";
 
-/** The number of an advisory lock that no other program uses. */
+/** The number of this program's advisory lock, which no other program should use. */
 const lockId = 7_355_608_217;
 
-/** Opens a database on a PostgreSQL server. The first query connects. */
+/** Opens a database on a PostgreSQL server. The connection is made by the first query. */
 export function openPostgres(
   url: string,
   { readOnly = false, busyMs = 2_000, statementMs = 15_000, connectionsMax = readOnly ? 2 : 10 }: OpenOptions,
@@ -28,10 +28,10 @@ export function openPostgres(
   };
 }
 
-/** Uses its own connection, so that waiting for the lock occupies no connection of the pool. */
+/** Waits for the lock on a separate connection, so that it takes no connection from the pool. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
-  // The error is ignored, because the statements of the work also fail.
+  // An error of this connection is ignored, because the statements of the work fail too.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -47,7 +47,7 @@ async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): P
   }
 }
 
-/** Damage that the server's page checksums have found. */
+/** Reports the page checksums that the server has found to be wrong. */
 async function findDamage(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ failures: number | null }>`
     SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()`.execute(db);
@@ -55,15 +55,15 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
   return failures === 0 ? [] : [`${failures} pages had wrong checksums when they were read`];
 }
 
-/** @throws StorageFault if nothing can be written, as on a standby */
+/** @throws StorageFault if the server accepts no writes, as a standby does */
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
-  // Writes to the write-ahead log, because a transaction without writes commits without the disk.
+  // Writes to the write-ahead log, because a commit without a write does not use the disk.
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 
-/** @throws Error with one sentence for the operator if a commit could be lost, or nothing can be written */
+/** @throws Error with one sentence for the operator if a commit could be lost, or the server accepts no writes */
 async function assertDurable(db: Kysely<Database>, location: string): Promise<void> {
   await check(db);
   const { rows } = await sql<{ name: string; setting: string }>`SELECT name, setting FROM pg_settings

@@ -8,7 +8,7 @@ import { subscribe } from "../outbox/newsletter.ts";
 import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import { addLead, copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
 
-/** Opens two pools on one database, as two instances do. Tests repeat each race, because one run may miss a fault. */
+/** Opens two pools on one database, as two instances do. Each race is repeated, because one run may show no fault. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];
@@ -54,7 +54,7 @@ it("a transaction that PostgreSQL rolls back in a deadlock runs again", async ()
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  // A busy server may roll back both transactions.
+  // At least one transaction ran again; on a busy server, both may have.
   expect(Math.max(...attempts)).toBeGreaterThan(1);
 });
 

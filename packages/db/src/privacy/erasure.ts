@@ -10,13 +10,13 @@ export async function countPerson(db: Db, email: string): Promise<Record<string,
   return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
 
-/** Erases one lead, and its bytes if the engine can. The event of the erasure remains. */
+/** Erases a lead and, if the engine can, its bytes. The event of the erasure remains. */
 export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Purge> {
   await inTransaction(db, (transaction) => eraseAll(transaction, [reference]));
   return purge(engine);
 }
 
-/** Erases all data about one email address, and its bytes if the engine can. An erasure event for each lead remains. */
+/** Erases all data about an email address and, if the engine can, its bytes. For each lead an erasure event remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
@@ -34,7 +34,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   return { rows, purged: purge(engine) };
 }
 
-/** Bounds the number of values in a statement. */
+/** The maximum number of values in a statement. */
 const referencesMax = 500;
 
 /** Deletes leads and records the erasure. A trigger deletes their events and messages. */
@@ -48,7 +48,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
 /** Finds other people's leads whose texts, notes or delivery errors contain the address. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const holds = (column: Expression<string | null>) => contains(column, email);
-  // The field `email` is left out, because an address that contains this address belongs to someone else.
+  // The field `email` is omitted, because a longer address that contains this address belongs to another person.
   const columns = [
     ...inboxTexts.filter((field) => field !== "email"),
     "landing_page",
@@ -80,7 +80,7 @@ function referencesOf(db: Db, email: string) {
     .where(({ ref }) => isAddress(email, ref("email")));
 }
 
-/** Notifications about this person's leads, confirmations to the address, and newsletter emails. */
+/** Selects notifications about this person's leads, confirmations to the address, and newsletter emails. */
 function notificationsOf(db: Db, email: string) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")
@@ -90,13 +90,13 @@ function notificationsOf(db: Db, email: string) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // An email that this person received as a member of the office is about other people.
+      // Emails that this person got as a member of the office are about other people.
       and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
     ]),
   );
 }
 
-/** All stored data about one email address, by table. */
+/** Reads all stored data about one email address, by table. */
 export async function findPerson(db: Db, email: string) {
   const leadsIn = async (table: LeadTable) => {
     const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));
@@ -114,11 +114,11 @@ export async function findPerson(db: Db, email: string) {
     .execute();
   return {
     ...leads,
-    // Addresses of the office are left out, because they are other people's data.
+    // Addresses of the office are omitted, because they are other people's data.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, email)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // Other recipients and all errors are left out: they may contain office addresses or the webhook's secret URL.
+      // Other recipients and all errors are omitted: they may contain office addresses or the webhook's secret URL.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )
@@ -137,15 +137,15 @@ type Internals = Record<
   unknown
 >;
 
-/** Removes the columns that aren't the person's data. The owner's address is another person's. */
+/** Removes columns that aren't the person's data. `owner` is the address of someone in the office. */
 function withoutInternals<Row extends Internals>(lead: Row): Omit<Row, keyof Internals> {
   const { id, idempotency_key, text_hash, client_hash, spam_score, spam_signals, owner, ...rest } = lead;
   return rest;
 }
 
-/** Whether the column contains the text, ignoring case at least for Latin letters without accents. */
+/** An SQL condition: the column contains the text. Case is ignored, on SQLite only for letters without accents. */
 function contains(column: Expression<string | null>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  // PostgreSQL's LIKE is case-sensitive, so both sides are in lower case.
+  // PostgreSQL's LIKE is case-sensitive, so both texts are converted to lowercase.
   return sql<SqlBool>`lower(${column}) LIKE lower(${pattern}) ESCAPE '\\'`;
 }

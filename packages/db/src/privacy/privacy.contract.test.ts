@@ -18,7 +18,6 @@ import { findExpired, type RetentionDays, removeExpired } from "./retention.ts";
 
 const email = "Marie_Curie@radium.example";
 
-/** Stores a person's rows in every table, and rows of other people. */
 async function openWithPerson() {
   const opened = await openTestDatabase();
   const { db } = opened;
@@ -31,7 +30,7 @@ async function openWithPerson() {
   const other = await submit(newContact({ email: "not.marie_curie@radium.example" }));
   await setLeadStatus(db, { reference: own[0] ?? "", status: "contacted", note: "Asked about polonium" });
   await setLeadStatus(db, { reference: other, status: "contacted", note: "Somebody else" });
-  // A subscriber's id and a lead's reference share a column; the first subscriber is another person.
+  // The column `reference` contains references of leads and ids of subscribers, so another person subscribes first.
   await subscribe(db, "pierre@radium.example", "site.example");
   await subscribe(db, email, "site.example");
   return { ...opened, submit, own, other };
@@ -43,7 +42,7 @@ it("all data of an address is found in any spelling, and an erasure leaves only 
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
   expect(found.toSorted()).toEqual(own.toSorted());
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
-  // An office member's address is not this person's data.
+  // An address of the office is not this person's data.
   expect(person.lead_events.map(({ actor }) => actor)).toContain("office");
   expect(JSON.stringify(person)).not.toContain("desk@site.example");
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());
@@ -52,7 +51,7 @@ it("all data of an address is found in any spelling, and an erasure leaves only 
     consultation_requests: 1,
     lead_events: 2,
     newsletter_subscribers: 1,
-    // An office message and a confirmation for each of two leads that aren't quarantined, and a newsletter email.
+    // Two leads aren't quarantined, and each has an office message and a confirmation. The fifth is a newsletter email.
     notifications: 5,
   });
   expect(Object.values(await countPerson(db, email))).toEqual([0, 0, 0, 0, 0]);

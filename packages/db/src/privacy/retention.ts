@@ -13,10 +13,10 @@ type Class = (
 
 type RetentionClass = keyof typeof retentionClasses;
 
-/** Retention period of each class in days; 0: unlimited. */
+/** The retention period of each class in days; 0: unlimited. */
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
 
-/** rows: the number of expired rows; before: null for an unlimited period */
+/** rows: the number of expired rows; before: UTC, ISO-8601; null: the period is unlimited */
 type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,8 +32,8 @@ export async function findExpired(db: Db, days: RetentionDays): Promise<Expired[
 }
 
 /**
- * Removes expired rows, and their bytes if the engine can, and records the number of rows of each class. Rewriting the
- * file takes seconds with a million leads, during which new leads are spooled.
+ * Removes expired rows and, if the engine can, their bytes, and records the number of rows of each class. With a
+ * million leads, rewriting the file takes seconds, during which new leads are spooled.
  */
 export async function removeExpired({ db, engine }: OpenDatabase, days: RetentionDays) {
   const classes = await inTransaction(db, async (transaction) => {
@@ -47,11 +47,11 @@ export async function removeExpired({ db, engine }: OpenDatabase, days: Retentio
     }
     return expired;
   });
-  // Purges even if nothing has expired, because another program may have prevented an earlier purge.
+  // Purges even if nothing has expired, because another program may have prevented the last purge.
   return { classes, purged: purge(engine) };
 }
 
-/** A lead's period starts with its arrival. A trigger removes the lead's events and messages. */
+/** The period of a lead begins when it arrives. A trigger removes the lead's events and messages. */
 const leads =
   (operator: "=" | "<>"): Class =>
   (db, before) => {
@@ -65,21 +65,21 @@ const leads =
     };
   };
 
-/** The period starts with a notification's creation. An undelivered notification is never removed. */
+/** The period begins when a notification is created. Undelivered notifications are never removed. */
 const notifications: Class = (db, before) => {
   const finished = db.selectFrom("notifications").select("id").where("status", "in", ["sent", "dead"]);
   const expired = finished.where("created_at", "<", before);
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** The retention period begins when an address unsubscribes. A hash remains, which refuses new subscriptions. */
+/** The period begins when an address unsubscribes. A hash remains, with which new subscriptions are refused. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);
   return {
     expired,
     async remove() {
-      // Casts the id to text, because references of other kinds can't be cast to numbers.
+      // Converts the ids to texts, because other kinds' references can't be converted to numbers.
       const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
       const asked = db.deleteFrom("notifications").where("kind", "=", "newsletter");
       await asked.where("reference", "in", references).execute();

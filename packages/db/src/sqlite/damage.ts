@@ -1,7 +1,7 @@
 import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
-/** Damage in the file, in SQLite's words. @param depth quick: takes milliseconds for a thousand leads */
+/** Describes damage in the file in SQLite's words. @param depth quick: takes milliseconds for a thousand leads */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
     return check(database, depth);
@@ -21,7 +21,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/** Rewrites the file, because pages may contain deleted rows. @returns false if another connection prevents this */
+/** Rewrites the file, because its pages may contain deleted rows. @returns false if another connection prevents this */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");
@@ -42,10 +42,10 @@ export function checkpoint(database: SqliteDatabase.Database): boolean {
   return result?.busy === 0;
 }
 
-/** Codes of a wrong row or statement; all other codes are storage faults. */
+/** Codes that mean a wrong row or statement. All other codes are storage faults. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
-/** Converts an error into a StorageFault if the storage is the cause. */
+/** Converts an error that the storage has caused into a StorageFault, and returns any other error unchanged. */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error;
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });

@@ -12,16 +12,16 @@ import { Seal } from "./seal.ts";
 /** The database, its write-ahead log and the log's index. */
 const parts = ["", "-wal", "-shm"] as const;
 
-/** A failed rescue is repeated after this pause, because each attempt reads the whole database. */
+/** The pause after a failed rescue, because each attempt reads the whole database. */
 const rescueAgainMs = 60_000;
 
-/** A database for Kysely that notices when its files are lost. SQLite alone would keep writing to a deleted file. */
+/** A database for Kysely that notices when its files are gone. SQLite itself continues to write to a deleted file. */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
-  /** The next step for the operator, and when the rescue is tried again; null: the files are in place. */
+  /** wayOut: the operator's next step; againAt: when the rescue is tried again. null: the files are in place */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
   #isOverwritten = false;
@@ -33,7 +33,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // A query that reads page by page reuses its statement, because statements keep memory until they are collected.
+    // Reuses the statement of a query that reads page by page, because each statement occupies memory for a while.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
@@ -50,12 +50,12 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // Closing would make SQLite copy the log into the wrong file, so the log is moved aside.
+    // When the database is closed, SQLite would copy the log into the wrong file, so the log is moved first.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** After this call, `assertInPlace` notices other programs' writes. */
+  /** From this call on, `assertInPlace` notices other programs' writes. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
@@ -78,7 +78,7 @@ export class SqliteFile implements KyselyDatabase {
     throw new StorageFault("DATABASE_GONE", message);
   }
 
-  /** Copies the deleted log, which is still open here, into the database file. @returns the next step */
+  /** Copies the deleted log, which is still open here, into the database file. @returns the operator's next step */
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
@@ -86,7 +86,7 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
   }
 
-  /** Copies the deleted database to a file next to its place. @returns the next step */
+  /** Copies the deleted database, which is still open here, to a new file. @returns the operator's next step */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -94,7 +94,7 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /** Replaces an overwritten database with this process's data. @returns the next step */
+  /** Replaces an overwritten database with this process's data. @returns the operator's next step */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();
@@ -109,7 +109,7 @@ export class SqliteFile implements KyselyDatabase {
     return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
   }
 
-  /** Copies the data, unless it has been copied. @param use called with the copy's path @returns the next step */
+  /** Copies the data, unless it was copied before. @param use gets the copy's path @returns the operator's next step */
   #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
@@ -150,7 +150,7 @@ function named<T>(work: () => T): T {
   }
 }
 
-/** Copies the database, as of one moment, to a new or empty file. @throws Error with one sentence for the operator */
+/** Copies one moment of the database to a new or empty file. @throws Error with one sentence for the operator */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   database.prepare("VACUUM INTO ?").run(file);
   const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });

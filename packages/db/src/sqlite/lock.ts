@@ -7,7 +7,7 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Locks out all other processes by leaving WAL mode, which fails while another connection exists, even an idle one.
+ * Locks out all other processes: SQLite leaves WAL mode only if no other connection exists, not even an idle one.
  * @returns null if the database can't be read
  * @throws Error with one sentence for the operator if another program has the database open
  */
@@ -25,7 +25,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Runs the work in one process at a time. A separate file is locked, so that other processes can use the database. */
+/** Runs the work in one process at a time. It locks a separate file, so that others can use the database. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

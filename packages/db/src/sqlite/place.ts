@@ -13,7 +13,7 @@ export function preparePlace(location: string, create: boolean): void {
   if (!exists) createPrivately(location);
 }
 
-/** A log without its database, or a rescued copy, shows that the database was moved or deleted while in use. */
+/** If there is a log or a rescued copy but no database, the database was moved or deleted while in use. */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
   const stat = statOf(log);
@@ -26,7 +26,7 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** This file says where the data was moved, so that no site stores leads in the old place. */
+/** A file that says where the data was moved, so that no site stores leads in the old database. */
 function movedFile(location: string): string {
   return `${location}.moved`;
 }

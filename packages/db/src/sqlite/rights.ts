@@ -2,20 +2,20 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { codeOf, listFolder, Unreadable } from "../files/look.ts";
 
-/** Leads are personal data: no other user of the machine may read them, whatever the umask. */
+/** Leads are personal data, so no other user of the machine may read them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/** Creates an empty file for SQLite, which gives the log and the index the same permissions. */
+/** Creates an empty file, because SQLite gives the log and its index the permissions of the database file. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
-    // Another process has just created the file.
+    // EEXIST: another process has just created the file.
     if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 
-/** The UTC second in digits, such as 20260102030405. */
+/** The time in UTC as digits, to the second, such as 20260102030405. */
 export function stampOf(time: Date): string {
   return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }
@@ -31,12 +31,12 @@ function list(location: string, prefix: string, folder = ""): string[] {
   return names.filter((name) => name.startsWith(prefix)).map((name) => join(parent, name));
 }
 
-/** Copies that were saved when the database file disappeared, oldest first. */
+/** Lists copies that were saved when the database file disappeared, oldest first. */
 export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
 
-/** Copies that this program made: before migrations and restores, in rescues, and as backups. */
+/** Lists copies that this program made before migrations and restores, in rescues, and as backups. */
 export function listCopies(location: string): string[] {
   const beside = ["before", "replaced", "rescued"].flatMap((what) => list(location, `${basename(location)}.${what}-`));
   return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];

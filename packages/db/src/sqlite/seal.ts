@@ -1,8 +1,8 @@
 import { fstatSync, openSync, readSync } from "node:fs";
 
-/** Position of `user_version` in the header of a database file: https://www.sqlite.org/fileformat.html */
+/** The position of `user_version` in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Fields of the log's index, https://www.sqlite.org/walformat.html: salts, and how far the log is copied. */
+/** Fields of the log's index: its salts, and how far the log is copied. https://www.sqlite.org/walformat.html */
 const marksAt = [
   [32, 8],
   [96, 4],
@@ -14,12 +14,11 @@ type State = { file: string; marks: string };
 
 /**
  * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
- * SQLite would continue with its cache and its log, and nothing that it commits could be read after a restart.
- *
- * In WAL mode only a checkpoint writes into the file, after it has moved the marks in the log's index. If the file has
- * changed and the marks have not, another program has written into the file. Each check of the storage also raises the
- * count in the header; a count lower than before, or higher than the database's, shows that the file was replaced.
- *
+ * SQLite would continue with its cache and its log, and after a restart nothing that it had committed could be read.
+ * In WAL mode only a checkpoint writes into the file, after it has changed the marks in the log's index. If the file
+ * has changed and the marks have not, another program has written into the file. Each check of the storage also raises
+ * a count in the file's header. If the count is lower than before, or higher than the database's, the file was
+ * replaced.
  * The handles are never closed, because closing them would end SQLite's locks on the same files in this process.
  */
 export class Seal {
@@ -33,7 +32,7 @@ export class Seal {
     this.#index = openSync(`${location}-shm`, "r");
   }
 
-  /** @param readCount the database's current count, including its log */
+  /** @param readCount reads the database's current count, including its log */
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();
@@ -50,7 +49,7 @@ export class Seal {
     return false;
   }
 
-  /** null: a checkpoint is writing now */
+  /** @returns null while a checkpoint runs */
   #read(): State | null {
     const before = this.#marks();
     const { mtimeNs, size } = fstatSync(this.#file, { bigint: true });

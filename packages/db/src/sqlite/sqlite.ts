@@ -21,20 +21,20 @@ import { runAlone } from "./lock.ts";
 import { preparePlace, refuseMoved } from "./place.ts";
 import { listCopies, listRescued, removeCopies } from "./rights.ts";
 
-/** SQLite blocks the event loop while it waits for a lock, so leads are spooled during a longer lock. */
+/** SQLite blocks the event loop while it waits for a lock, so it waits only briefly, and then leads go to the spool. */
 const busyMsDefault = 250;
 
-/** How long startup waits for a program that is about to end. */
+/** How long startup waits for another program to end. */
 const openingMs = 5_000;
 
-/** Settings, and the values that show their effect. The driver's own `synchronous=NORMAL` can lose the last commits. */
+/** The settings, and the values that prove their effect. The driver's `synchronous=NORMAL` could lose commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // Overwrites the bytes of deleted rows.
+    // Overwrites the bytes of deleted rows with zeros.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }
@@ -77,10 +77,10 @@ export function openSqlite(
   };
 }
 
-/** The disk must have this many free bytes. A lead with its notifications needs a tenth of them. */
+/** The number of bytes that must be free on the disk. A lead with its notifications needs a tenth of them. */
 const roomMin = 1024 * 1024;
 
-/** Commits a higher count for `Seal`. @throws StorageFault if the commit fails or the disk is almost full */
+/** Commits a higher count, which `Seal` reads. @throws StorageFault if the commit fails or the disk is almost full */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
@@ -104,7 +104,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
-    // SQLite's own error does not mention that the disk is full.
+    // SQLite's own message doesn't say that the disk is full.
     const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
     throw fault instanceof StorageFault
       ? new Error(storageSentence(location, fault, listRescued(location).at(-1)), { cause: error })
@@ -129,19 +129,19 @@ class FileDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** Takes the write lock at once, because a transaction that writes after reading can fail with a busy snapshot. */
+  /** Takes the write lock at once: a transaction that reads before it writes may fail with SQLITE_BUSY_SNAPSHOT. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault if the commit fails or went to a deleted file */
+  /** @throws StorageFault if the commit fails, or was written to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();
   }
 
-  /** On a full disk SQLite has rolled back already; another rollback would hide the first error. */
+  /** On a full disk SQLite has rolled back already, and the error of a second rollback would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }

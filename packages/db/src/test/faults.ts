@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
 import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
 
-/** Locks the database from another process. @param ms maximum duration @returns a function that ends the lock */
+/** Locks the database from another process, for `ms` at most. @returns a function that ends the lock */
 export async function holdLock(file: string, ms = 3_600_000): Promise<() => Promise<void>> {
   const program = `
     const { DatabaseSync } = require("node:sqlite");
@@ -24,7 +24,7 @@ export async function holdLock(file: string, ms = 3_600_000): Promise<() => Prom
   return letGo;
 }
 
-/** Whether this user may mount a disk. The attempt uses a private namespace. */
+/** Whether this user may mount a disk. The attempt uses a private namespace, so it changes nothing. */
 export const canMount = spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 
 export function mountDisk(mebibytes: number): SmallDisk {
@@ -34,7 +34,7 @@ export function mountDisk(mebibytes: number): SmallDisk {
   return disk;
 }
 
-/** Overwrites the first page of a table's rows; the database must be closed. */
+/** Overwrites the first page of a table's rows. The database must be closed. */
 export function damageTable(file: string, table: string): void {
   const database = new DatabaseSync(file);
   const row = database.prepare("SELECT rootpage FROM sqlite_master WHERE name = ?").get(table);

@@ -16,7 +16,7 @@ import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
-/** Opens a migrated database with content. @param url default: in memory, or on the server of the project "postgres" */
+/** Opens a migrated database with content. @param url default: in memory; in the project "postgres", on the server */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = process.env.TEST_POSTGRES_TEMPLATE;
   if (url === undefined && template !== undefined) return openCopy(template, options);
@@ -32,7 +32,7 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   return opened;
 }
 
-/** Copies to reuse, because a new copy takes several times as long as deleting a test's rows. */
+/** Copies that tests reuse, because making a copy takes several times as long as deleting a test's rows. */
 const unused: string[] = [];
 
 async function openCopy(template: string, options: OpenOptions): Promise<OpenDatabase> {
@@ -47,14 +47,14 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
     unused.push(url);
   };
   onTestFinished(async () => {
-    // A copy that the test has closed or has opened read-only is not reused.
+    // If the test has closed the copy, or opened it read-only, it can't be emptied and isn't reused.
     await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
 }
 
-/** The result differs after changes that deleting the leads does not undo. */
+/** Returns a state that differs after any change other than to leads. A copy with such a change isn't reused. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -81,12 +81,12 @@ async function makeContent({ db, engine }: OpenDatabase): Promise<void> {
 
 let template: Promise<string> | null = null;
 
-/** All tests of this process share one file, because migrations and seed take ten times as long as a copy. */
+/** One file for all tests of this process, because migrations and seed take ten times as long as a copy. */
 function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    // Vitest ends its workers with SIGTERM, which alone would not run the handler of `exit`.
+    // Vitest ends its workers with SIGTERM, which doesn't run handlers of `exit`.
     process.once("SIGTERM", () => process.exit());
     const opened = await openDatabase(`file:${join(folder, "site.db")}`);
     await makeContent(opened);
@@ -105,12 +105,11 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // Triggers come after the rows, because they count changes of content.
+  // Triggers are created after the rows, because they count changes of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }
 
-/** Opens a database without tables, in memory or on the test server. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -126,7 +125,6 @@ export function makeDue(db: Db) {
 
 const alwaysOpen = { zone: "UTC", ranges: [{ days: [1, 2, 3, 4, 5, 6, 7], from: 0, to: 1440 }], closed: [] };
 
-/** Scores leads by the text alone and notifies one office address. */
 export const testPolicy: LeadPolicy = {
   judge: (verdict) => ({ ...verdict, quarantined: verdict.score >= 50 }),
   mayConfirm: () => true,
@@ -140,7 +138,7 @@ export const testPolicy: LeadPolicy = {
   secretKeys: [],
 };
 
-/** Stores a lead as if it had arrived at the time `at`, UTC. @returns the lead's reference */
+/** Stores a lead that arrived at `at`, UTC. @returns the lead's reference */
 export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = testPolicy): Promise<string> {
   const accepted = { ...acceptLead(lead), at };
   const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));
@@ -175,7 +173,6 @@ function beside() {
   };
 }
 
-/** A lead with its own key and only the required fields. */
 export function newContact(given: Partial<Contact> = {}): Contact {
   return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }

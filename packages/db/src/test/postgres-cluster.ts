@@ -9,7 +9,7 @@ import { type Db, openDatabase } from "../open.ts";
 import { freePort } from "./free-port.ts";
 import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
-/** Small sizes, because tests share the machine. The settings that durability depends on keep their defaults. */
+/** The sizes are small, because tests share the machine. Settings that affect durability keep their defaults. */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
 export function asAdmin(url: string): string {
@@ -19,7 +19,7 @@ export function asAdmin(url: string): string {
 /** Runs the work as the server's superuser. @param database default: the database of the URL */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
-  // No timeout, because copying a database takes long on a busy disk.
+  // The statement has no time limit, because copying a database is slow on a busy disk.
   const { db } = await openDatabase(asAdmin(address), { statementMs: 0 });
   return work(db).finally(() => db.destroy());
 }
@@ -42,7 +42,6 @@ export async function makeSchema(db: Db): Promise<void> {
   await sql`CREATE SCHEMA AUTHORIZATION site`.execute(db);
 }
 
-/** A real PostgreSQL server from npm, with its data in a temporary folder. */
 export class PostgresCluster {
   readonly port: number;
   readonly #folder: string;
@@ -74,7 +73,7 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** A database's URL for the role `site`, which owns only the schema `site`, as on many servers. */
+  /** A database's URL for the role `site`, which owns only the schema `site`, as roles on many servers do. */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }
@@ -89,11 +88,11 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // Prevents an unhandled rejection: from here on, the server ends because `stop` ended it.
+    // After this point, the server's end was requested by `stop`, so the rejection must not count as unhandled.
     ended.catch(() => {});
   }
 
-  /** fast: cuts connections and writes commits · immediate: like a power cut */
+  /** fast: cuts connections and writes commits · immediate: ends as in a power cut */
   async stop(how: "fast" | "immediate" = "fast"): Promise<void> {
     const server = this.#server;
     if (server === null) return;

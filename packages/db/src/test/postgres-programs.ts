@@ -6,13 +6,13 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/** The user "nobody" on nearly every Unix. A server refuses to run as root, and the user that runs it needs a name. */
+/** The user "nobody" of nearly every Unix. A server refuses to run as root, and its user must have a name. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** The user that runs servers instead of root; null: this process's own user runs them. */
+/** The user that runs servers. null: this process's own user, who isn't root */
 export const serverUser = isRoot ? nobody : null;
 
-/** Why this user can't run a server of the npm package here, in one sentence. null: this user can */
+/** Says in one sentence why this user can't run the server of the npm package. null: this user can */
 export function whyUnavailable(): string | null {
   try {
     nativeFolder();
@@ -30,12 +30,12 @@ export function whyUnavailable(): string | null {
 }
 
 /**
- * Copies the programs, because another user may be unable to read this repository's folder, and adds the links between
- * libraries that the package's install script, which isn't run here, would make.
+ * Copies the programs, because another user may be unable to read this repository's folder. Adds the symlinks between
+ * libraries that the package's install script would make, because install scripts don't run here.
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  // Hard links, because a run starts several servers, and their programs are 60 MB. Another disk gets copies.
+  // Makes hard links, because a run starts several servers, and their programs have 60 MB. To another disk, it copies.
   if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))

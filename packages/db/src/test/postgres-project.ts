@@ -14,19 +14,19 @@ declare module "vitest" {
 
 let cluster: PostgresCluster | null = null;
 
-/** The global setup of the tests on PostgreSQL: starts one server, with a template of the test database. */
+/** Vitest's global setup of the project "postgres": starts a server with a template of the test database. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");
   const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
-  // Many servers have this locale. Unlike SQLite, it sorts neither by case nor by punctuation first.
+  // Many servers have this locale, whose order differs from SQLite's: it doesn't sort by case or punctuation first.
   await admin((db) =>
     sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
   );
   await admin(makeSchema, "template");
   const template = await openTestDatabase(url);
   await template.db.destroy();
-  // A test that connected to the template would make the other workers fail to copy it.
+  // A database can't be copied while a test is connected to it, so no test may connect to the template.
   await admin((db) => sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db));
   project.provide("postgresTemplate", url);
 }

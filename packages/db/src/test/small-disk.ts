@@ -18,11 +18,11 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  // PostgreSQL's server, which does not run as root, has to reach its folder.
+  // PostgreSQL's server, which does not run as root, must be able to enter its folder.
   chmodSync(folder, 0o711);
   return {
     folder,
-    // dd fills the disk and then ends with an error, which is ignored.
+    // The error with which dd ends when the disk is full is ignored.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, type TestContext } from "vitest";
 
-/** Makes a folder that is deleted when the test ends. @param finished a concurrent test's own `onTestFinished` */
+/** Makes a folder that is deleted when the test ends. @param finished `onTestFinished` of a concurrent test */
 export function temporaryFolder(finished: TestContext["onTestFinished"] = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "site-db-"));
   finished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-// The setup file of the project "postgres": `openTestDatabase` copies this database instead of making one in memory.
+// The setup file of the project "postgres", in which `openTestDatabase` copies this database.
 process.env.TEST_POSTGRES_TEMPLATE = inject("postgresTemplate");

@@ -36,7 +36,7 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
-/** The path of a checksum file in the format of `sha256sum --check`. */
+/** A backup's checksum file, in the format of `sha256sum --check`. */
 function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
@@ -53,7 +53,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Backups with the names that `pnpm db:backup` chooses, newest first. @param folder the database's folder */
+/** Lists backups that have a name given by `pnpm db:backup`, newest first. @param folder the database's folder */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));

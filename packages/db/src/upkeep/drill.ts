@@ -15,11 +15,11 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { prove, refused, verifySum, withCopy } from "./restore.ts";
 
-/** The newest successful drill. Times are UTC, ISO-8601. made: when the backup was written */
+/** The last successful drill. Times are UTC, ISO-8601. made: when the backup was written */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
- * Restores a backup into a scratch place, reads a lead of each form, and records the drill, unless the backup has no
+ * Restores a backup into a temporary place, and reads a lead of each form. Records the drill if the backup has a
  * checksum.
  * @param given default: the newest backup in the folder `backups`
  * @param folder the folder of the record
@@ -49,7 +49,7 @@ function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/** The newest successful drill; null: none. @param folder see `dataFolderOf` @param location see `Engine` */
+/** The last successful drill. null: there was none. @param folder see `dataFolderOf` @param location see `Engine` */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
@@ -64,7 +64,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
 type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
-  // Removes the folder of a drill that was killed.
+  // Removes the folder that a killed drill has left.
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {
@@ -101,7 +101,7 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/** Passes the password in the environment, because every user of the machine can see a program's arguments. */
+/** Passes the password in the environment, because other users of the machine can see a program's arguments. */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;
@@ -115,7 +115,7 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
   if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
 }
 
-/** Migrates the scratch database and reads the newest lead of each form. @returns the number of leads */
+/** Migrates the restored database, and reads the newest lead of each form. @returns the number of leads */
 async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
   const leads = await prove({ db, engine });
   await migrate(db, engine);

@@ -23,7 +23,6 @@ import { moveToServer } from "./move.ts";
 const template = inject("postgresTemplate");
 const emptyDatabase = () => copyDatabase(new URL("/template1", template).href);
 
-/** Makes a closed SQLite database with rows of every kind, and an empty database on the server. */
 async function openPlace() {
   const file = join(temporaryFolder(), "site.db");
   const { db } = await openTestDatabase(`file:${file}`);
@@ -82,7 +81,7 @@ it("a move copies each row of each table to the server, and the site works there
 
 it("a move that fails in between leaves no lead on the server, and the file in use", async () => {
   const { file, from, to } = await openPlace();
-  // PostgreSQL doesn't accept this number as an integer.
+  // The number is too large for PostgreSQL's integer.
   await change(from, "UPDATE consultation_requests SET spam_score = 3000000000 WHERE id = 1");
   await expect(moveToServer(from, to)).rejects.toThrow(
     /^The table consultation_requests can't be copied: .* out of range.* Nothing was moved: the file is in use as before;/,
@@ -119,7 +118,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
   ];
   for (const [source, target, sentence] of obstacles)
     await expect(moveToServer(source, target)).rejects.toThrow(sentence);
-  // The move would lose what a newer release has added.
+  // If a newer release has added columns, the move would lose them.
   const newer = await openDatabase(from);
   await migrate(newer.db, newer.engine, tomorrow);
   await newer.db.destroy();

@@ -13,12 +13,17 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** Rows and checksum of each table, equal in the file and on the server. Other programs' tables stay in the file. */
+/**
+ * The rows and the checksum of each table, equal in the file and on the server. Other programs' tables aren't moved.
+ */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 
-/** Copies an unused SQLite file to an empty PostgreSQL database. @throws Error with one sentence for the operator */
+/**
+ * Copies a SQLite file that is not in use to an empty PostgreSQL database. @throws Error with one sentence for the
+ * operator
+ */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
@@ -56,7 +61,7 @@ async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
   if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
 }
 
-/** Lists the file's tables except Kysely's. A table that refers to another table comes after that table. */
+/** Lists the file's tables except Kysely's. A table comes after the tables to which it refers. */
 function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
@@ -66,12 +71,12 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
 
 /** @throws Error with one sentence for the operator if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // Rows that the migrations inserted, such as keys, are deleted, because the file has its own.
+  // The migrations have inserted rows, such as keys. They are deleted, because the file has its own.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
     const table = sql.id(name);
-    // The program's triggers would change copied rows, such as the content revision.
+    // Our triggers would change copied rows, such as the content revision.
     await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
     const sum = await sumOf(copyRows(source, target, name)).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
@@ -88,7 +93,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
 
-/** Copies the rows of a table in batches, so that memory stays bounded. @returns each row that was read */
+/** Copies the rows of a table in batches, to limit the memory that it needs. @returns each row that was read */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const table = sql.id(name);
   let batch: Row[] = [];
@@ -117,7 +122,7 @@ async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`CLOSE copied`.execute(target);
 }
 
-/** Adds the rows' hashes, so that the order doesn't matter: the engines sort texts differently. */
+/** Adds the rows' hashes, so that their order doesn't matter: the engines sort texts differently. */
 async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   let [count, total] = [0, 0n];
   for await (const row of rows) {
@@ -127,7 +132,7 @@ async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
 }
 
-/** Sets each id sequence to follow the highest copied id. */
+/** Makes each id sequence continue after the highest copied id. */
 async function advanceIds(target: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

@@ -27,7 +27,7 @@ type Restored = {
   leads: number;
   /** false: the backup has no checksum */
   isCompared: boolean;
-  /** The path of the replaced database, or of its log if only the log existed. null: nothing was replaced */
+  /** The path to which the database, or its log if there was no database, was moved. null: nothing was replaced */
   aside: string | null;
 };
 
@@ -48,7 +48,7 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/** Works on a copy, because SQLite would change the backup. @throws Error with one sentence for the operator */
+/** Runs the work on a copy, because SQLite would change the backup. @throws Error with one sentence for the operator */
 export async function withCopy<T>(backup: string, copy: string, work: (opened: OpenDatabase) => Promise<T>) {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
@@ -56,7 +56,7 @@ export async function withCopy<T>(backup: string, copy: string, work: (opened: O
   mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
   requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
-  // The copy has the backup's permissions, which may let other users read leads.
+  // The copy has the backup's permissions, which may allow other users to read leads.
   chmodSync(copy, ownerOnly.file);
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() =>
     refused(backup)(new Error("it is damaged.")),
@@ -89,7 +89,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return sum !== null;
 }
 
-/** Requires an intact database of this site. @returns the number of leads @throws Error for `refused` to complete */
+/** Requires an undamaged database of this site. @returns the number of leads @throws Error for `refused` to complete */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
@@ -102,10 +102,10 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  // A database that is too damaged to be locked is replaced too.
+  // A database that is so damaged that it can't be locked is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // An old log is moved too, because SQLite would replay it into the restored database.
+  // The old log is moved too, because SQLite would apply it to the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

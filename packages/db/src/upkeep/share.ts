@@ -16,7 +16,7 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
-    // In one transaction, all views show the same moment.
+    // One transaction reads all views, so that they show the same moment.
     const counts = await db
       .transaction()
       .setIsolationLevel("repeatable read")

@@ -3,13 +3,12 @@ import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { orThrow, statOf } from "../files/look.ts";
 import { refuseMoved } from "../sqlite/place.ts";
 
-/** columns: empty for a statement without rows */
 type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
 export type Shell = {
   location: string;
   run: (statement: string) => Answer;
-  /** How many rows an UPDATE or DELETE without WHERE would change. null: any other statement */
+  /** The number of rows that an UPDATE or DELETE without WHERE would change. null: any other statement */
   countSwept: (statement: string) => number | null;
   close: () => void;
 };
@@ -60,13 +59,13 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
-/** A trigger ends at the semicolon after its END, as in SQLite's shell. */
+/** Whether the statement is a trigger whose END is missing. Its inner semicolons don't end it. */
 function isOpenTrigger(statement: string): boolean {
   const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
   return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(words) && !/;\s*END\s*;$/i.test(words);
 }
 
-/** Splits a text at semicolons outside strings and comments. @returns the complete statements, and the rest */
+/** Splits a text at semicolons that are not in strings or comments. @returns the complete statements, and the rest */
 export function splitStatements(text: string): { statements: string[]; rest: string } {
   const statements: string[] = [];
   let rest = "";

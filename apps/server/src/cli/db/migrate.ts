@@ -71,7 +71,7 @@ async function move(url: string): Promise<void> {
   print(`${from} is a copy now: data that 'pnpm leads erase' erases from now on stay in it until you delete it.`);
 }
 
-/** Explains SPOOL_DIR, because its default may differ between PostgreSQL and the SQLite file. */
+/** Says which SPOOL_DIR to set, because the default on PostgreSQL may differ from the default for the SQLite file. */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Without SPOOL_DIR or with this one" : `With SPOOL_DIR=${spoolDir}`;
   return `${how}, the first start stores the leads that wait in ${spoolDir} (${inspectSpool(spoolDir).waiting}); a start with another spool leaves them there.`;

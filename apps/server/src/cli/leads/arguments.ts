@@ -9,7 +9,6 @@ export function referenceArgument(): Argument {
   return new Argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling");
 }
 
-/** @throws NotFound if no lead has the typed reference */
 export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   const lead = await findMeant(db, typed);
   if (lead !== undefined) return lead;
@@ -35,7 +34,7 @@ export function readCount(typed: string): number {
   return Number(typed);
 }
 
-/** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` resolves the two words, which depend on the time zone. */
+/** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` converts the words, which depend on the time zone. */
 export function readDay(typed: string): string {
   const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
   if (!isDay) throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
@@ -48,7 +47,7 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/** In UTC, with milliseconds. Where clocks change at midnight, a day may begin at 1 a.m. */
+/** The result is in UTC, with milliseconds. If clocks change at midnight, a day may begin at 1 a.m. */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }

@@ -61,7 +61,7 @@ async function correct(
     throw new UsageError(`${reference} is a consultation request, which has no message.`);
   const read = readChanges(lead, corrections);
   if ("errors" in read) throw new UsageError(Object.values(read.errors).join(" "));
-  // Confirmation emails aren't limited here, because the operator and not a visitor entered the address.
+  // The operator may send any number of confirmation emails, because no visitor has entered the address.
   const policy = { ...notifyPolicy(env), mayConfirm: () => true };
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
   if (!redact) return;

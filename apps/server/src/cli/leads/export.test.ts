@@ -62,7 +62,7 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact());
   using database = new DatabaseSync(join(folder, "site.db"));
-  // Drops the triggers, which would refuse the invalid time.
+  // The triggers would refuse the invalid time.
   for (const { name } of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
     database.exec(`DROP TRIGGER "${name}"`);
   database.exec("UPDATE contact_submissions SET created_at = '2026-99-01T12:00:00.000Z'");
@@ -76,7 +76,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
   const { leads, add, db } = await openSite();
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
-  // Click ids are exported unchanged, even one that a spreadsheet would run as a formula.
+  // Click ids are exported unchanged, even those that a spreadsheet would run as formulas.
   await add(newContact(clicked({ msclkid: "-7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
   const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
 

@@ -10,7 +10,7 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { intervalOf, readDay } from "./arguments.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/** For each ad network, the click id's column in its import file and the click id's name in a lead. */
+/** column: the click id's column in the network's import file. id: the click id's name in a lead */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -62,7 +62,7 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
     throw error.code === "EEXIST" ? new Error(`${output} exists already, and an export overwrites nothing.`) : error;
   });
   await pipeline(csv, file.createWriteStream()).catch((error) => {
-    // A partial export could be mistaken for a complete one.
+    // Otherwise the operator might take the partial export for a complete one.
     rmSync(output);
     throw error;
   });
@@ -76,9 +76,9 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === null || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the ad networks accept no offset, and in other zones an hour may occur twice.
+  // Times are in UTC, because the ad networks accept no offset, and when clocks are set back, local times occur twice.
   yield "Parameters:TimeZone=+0000\r\n";
-  // Formulas aren't escaped, because the ad network would not recognize a click id with an added apostrophe.
+  // Formulas aren't escaped with an apostrophe, because the ad network would not recognize the click id.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }

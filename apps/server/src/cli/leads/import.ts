@@ -74,7 +74,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
 }
 
-/** Reads the fields of each row. A file from Excel may have semicolons or be in Windows-1252. */
+/** A file from Excel may be separated by semicolons, or encoded in Windows-1252. */
 function readRows(file: string, map: Given): Given[] {
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
@@ -111,7 +111,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
       .join(" ");
   const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
   if (status === undefined) return `status: "${row.status}" is none of ${statuses.join(", ")}.`;
-  // A letter and a digit are required, so that a reference is neither an email address nor a row's number.
+  // A reference must contain a letter and a digit, so that an email address or a row's number is refused.
   const reference = row.reference || null;
   if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
@@ -122,7 +122,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/** Converts a spreadsheet's day or time in the office's zone to UTC. undefined: it is invalid or in the future */
+/** Converts a day or a time in the office's zone to UTC. undefined: it is invalid or in the future */
 function readTime(typed: string, zone: string): string | undefined {
   const iso = typed
     .replace(

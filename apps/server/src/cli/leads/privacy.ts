@@ -32,7 +32,7 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
-/** Where the bytes of deleted rows may still be. null: nowhere */
+/** Says where bytes of deleted rows may remain. null: they are gone */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
@@ -126,7 +126,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
   if (!yes) return print("Nothing is changed yet: add --yes.");
-  // No one rolls a release back after a month, so older copies aren't needed.
+  // Copies from before migrations are for rolling back, which no one does after a month.
   const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const copy of engine.files?.removeCopies({ keep: 0, before }) ?? [])
     print(`${copy} deleted: a copy from before a migration, more than 30 days old`);

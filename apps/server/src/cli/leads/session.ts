@@ -7,11 +7,11 @@ import type { Finding } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-/** Wraps `work` as the action of a command that uses the site's database, even while the site runs. */
+/** Makes the action of a command that uses the site's database, even while the site runs. */
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
-    // Printed to stderr, because the result may be piped to another program.
+    // Notes go to stderr, because stdout may be piped to another program.
     for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
     await using _ = opened.db;
@@ -23,7 +23,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 
 /** @throws Error with one sentence for the operator if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // Statements have no time limit, because an export is slow. While the site writes, a lock may take seconds to get.
+  // Statements have no time limit, because an export is slow. A lock may take seconds while the site writes.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);

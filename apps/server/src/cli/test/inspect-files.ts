@@ -4,17 +4,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// Runs in its own process, because a process loses its POSIX locks on a file when any SQLite of that process closes it.
+// Runs in a separate process, because a process that closes a file loses SQLite's POSIX locks on it.
 function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }
 
-/** A hash of every table's rows, read with Node's SQLite instead of the program's. */
+/** A hash of each table's rows. It uses Node's SQLite, not the program's. */
 export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }
 
-/** Finds the texts that occur in the files of a folder, ignoring case. */
+/** Returns those texts that occur in the files of a folder, ignoring case. */
 export function findBytes(folder: string, texts: readonly string[]): string[] {
   return inspect(folder, ...texts);
 }

@@ -8,17 +8,17 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { onTestFinished } from "vitest";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
-/** For tests: an open database, and the commands that use it. @param url an empty database; default: a file */
+/** Opens a database, and makes the commands that use it. @param url an empty database; default: a file */
 export async function openSite(variables: Record<string, string> = {}, url?: string) {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(url ?? `file:${file}`);
   onTestFinished(() => db.destroy());
   const { DATABASE_URL = url ?? `file:${file}`, ...others } = variables;
-  // A relative path starts in the test's folder, not in the repository.
+  // A relative path must be in the test's folder, not in the repository.
   const env = {
     DATABASE_URL: DATABASE_URL.replace("file:./", `file:${folder}/`),
-    // With a database on a server, the default spool would be the developer's own.
+    // If the database is on a server, the default spool is the developer's own.
     ...(url !== undefined && { SPOOL_DIR: join(folder, "spool") }),
     ...others,
   };
@@ -28,12 +28,12 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** Runs in a separate process, for tests that use the database meanwhile. */
+    /** Runs in a separate process, so that the test can use the database meanwhile. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
     spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
-    /** Stores a lead as the forms do. @param at when the lead came, in UTC @param policy overrides of `testPolicy` */
+    /** @param at when the lead came, UTC @param policy overrides members of `testPolicy` */
     add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
       addLead(db, lead, at, { ...testPolicy, ...policy }),
     keepWriting: () => keepWriting(new LeadIntake(db, testPolicy)),
@@ -42,7 +42,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Stores leads one after the other until `stop` is called, which returns their references. */
+/** Stores leads one after another until `stop` is called, which returns their references. */
 function keepWriting(intake: LeadIntake) {
   let stopped = false;
   const references: string[] = [];

@@ -22,7 +22,7 @@ export async function spawnCommand(
   words: readonly string[],
   { cwd, env }: CliOptions,
 ): Promise<CliResult> {
-  // The cache halves the startup time.
+  // With the cache, the command starts in half the time.
   const cache = join(tmpdir(), "site-cli-compile-cache");
   const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
     cwd,
@@ -35,7 +35,7 @@ export async function spawnCommand(
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs a command in this process, which is faster than a new one. Commands take turns, because they share stdout. */
+/** Runs a command in this process, which is faster. Commands run one at a time, because they share stdout. */
 export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
   const result = turn.then(() => run(program, words, options));
   turn = result.catch(() => {});
@@ -63,7 +63,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // Each export leaves listeners on stdout, and Node would warn about their number.
+  // Each export adds listeners to stdout, and Node would warn that they are many.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));

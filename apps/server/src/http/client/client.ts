@@ -2,21 +2,21 @@ import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Fastify's `request.ip`. undefined: the socket is already closed, although Fastify's type says string */
+/** Fastify's `request.ip`. undefined: the socket is closed; Fastify's type doesn't mention this */
 export type ClientAddress = string | undefined;
 
-/** Returns an IPv4 address or an IPv6 /64. null: the address may be a proxy's, with many visitors behind it */
+/** Returns an IPv4 address or an IPv6 /64. null: the address may be that of a proxy with many visitors behind it */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
 /** Parsed TRUST_PROXY. hasNoProxy: TRUST_PROXY is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
-/** An address in these ranges may be a proxy's even if TRUST_PROXY doesn't name it. */
+/** An address in one of these ranges may be a proxy's even if TRUST_PROXY doesn't name it. */
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
- * A proxy's address identifies no sender, because a rate limit on it would lock out all visitors behind the proxy. The
- * site sees a proxy's address if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name it.
+ * A proxy's address must not identify a sender, because its rate limit would lock out all visitors behind the proxy.
+ * The site sees a proxy's address if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name it.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   const proxies = trustProxy.map((network) => {
@@ -27,7 +27,7 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   return (ip) => {
     const [written = ""] = ip === undefined ? [] : withoutPort(ip).split("%");
     if (isIP(written) === 0) return null;
-    // Turns IPv4-mapped IPv6 into IPv4.
+    // Converts IPv4-mapped IPv6 to IPv4.
     const address = ipaddr.process(written);
     const isProxy = proxies.some(
       (proxy) => proxy.address.kind() === address.kind() && address.match(proxy.address, proxy.bits),

@@ -1,12 +1,12 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** The target of pino's output. It never throws or waits, because a log must not stop a site that stores leads. */
+/** Where pino writes its output. It never throws or waits, because a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
-/** lost: the number of lines since the start that could not be written */
+/** lost: the number of lines since startup that could not be written */
 export type Log = LogStream & { lost: () => number };
 
-/** If the log's reader hangs, lines wait in memory up to this size, and further lines are lost. */
+/** If the log's reader hangs, lines wait in memory until they reach this size. Further lines are lost. */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
@@ -31,7 +31,7 @@ async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string
   const { prettyFactory } = await import("pino-pretty");
   const colorize = terminal.hasColors();
   const format = prettyFactory({ colorize, ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss.l" });
-  // An error may quote escape sequences that a visitor typed, and the terminal would run them.
+  // An error may contain escape sequences that a visitor typed, and a terminal would run them.
   return (line) => format(line.replaceAll("\\u001b", "\\ufffd"));
 }
 
@@ -42,7 +42,7 @@ function isPipe(): boolean {
 
 /** Writes to a file or a device, whose disk may be full or broken. */
 function fileWriter(lose: () => void): LogStream["write"] {
-  /** Whether the last line was cut, so that the next one needs a line break before it. */
+  /** Whether the last line was cut, so that the next line needs a line break before it. */
   let isCut = false;
   return (line) => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);

@@ -1,7 +1,7 @@
 /** unknown: an API or asset URL that matches no route */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
-/** foreign: another site's page made a browser send the request */
+/** foreign: a page of another site made a browser send the request */
 export type RefusalReason = "limited" | "busy" | "foreign";
 
 /** Implementations must not throw or block. */

@@ -64,7 +64,7 @@ it("whatever fails logs its cause under the request id: a lead through each entr
   }
 });
 
-/** Sent in every part of a request that can contain these values, none of which may be logged. */
+/** Values that the test puts in every part of a request, and that must not be logged. */
 const person = {
   name: "Zenobia Quartermaine",
   email: "zenobia@quartermaine.example",
@@ -131,7 +131,7 @@ const program = `
   log.child({ reqId: "REQ-1" }).error({ err: new Error("no such \\u001b[2Jtable") }, "procedure failed");
   process.exit();`;
 
-/** The program `script` of util-linux gives a command a terminal. */
+/** `script` of util-linux gives a command a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 it.skipIf(!canHaveTerminal)("the log is colored lines with the cause in a terminal (needs util-linux's script)", () => {

@@ -14,8 +14,8 @@ import plugin from "fastify-plugin";
 import type { Metrics, RequestGroup } from "./metrics.ts";
 
 /**
- * Logs one line per POST and, with LOG_LEVEL=debug, one per request. The line contains the route's pattern instead of
- * the URL, because a URL may hold a visitor's input.
+ * Logs each POST and, with LOG_LEVEL=debug, each request in one line. The line contains the route's pattern instead of
+ * the URL, because a URL may contain a visitor's input.
  */
 export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   app.addHook("onResponse", async (request, reply) => {
@@ -29,7 +29,7 @@ export const requestLog = plugin(async (app: FastifyInstance, { metrics }: { met
 
 const knownPaths = new Set<string>(pages.map(({ path }) => path));
 
-/** The path of a known page, without its query. null: any other URL, which may hold a visitor's input */
+/** The path of a known page, without its query. null: any other URL, which may contain a visitor's input */
 export function loggablePath(url: string): string | null {
   const [path = ""] = url.split("?");
   return knownPaths.has(path) ? path : null;
@@ -59,13 +59,13 @@ export function isApiOrAsset(url: string): boolean {
 
 const length = 8;
 
-/** @returns for example `7F3K9Q2M`. The id can be read out on the phone, and isn't secret. */
+/** Makes an id such as `7F3K9Q2M`, which can be spelled on the phone and isn't secret. */
 export function newRequestId(): string {
   const letter = () => spokenAlphabet.charAt(Math.floor(Math.random() * spokenAlphabet.length));
   return Array.from({ length }, letter).join("");
 }
 
-/** A request's target as a path with its query. Some monitors send the absolute form (RFC 9112, 3.2.2). */
+/** A request's target as a path with its query. Some monitors send an absolute URL (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
   if (rest === undefined) return target;

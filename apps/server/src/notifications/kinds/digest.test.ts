@@ -26,7 +26,7 @@ async function digests(db: Db): Promise<string[]> {
 it("the digest of a day is queued once at seven in the office's zone, on days of 23, 24 and 25 hours, if there is news", async () => {
   const { db } = await openTestDatabase();
   const look = (at: string) => morningDigest(db, testPolicy, zone)(Temporal.Instant.from(at));
-  // The clocks change on the nights before March 8 and November 1: 7 a.m. is 13:00 UTC in winter and 12:00 in summer.
+  // Clocks change in the nights before March 8 and November 1: 7 a.m. is 13:00 UTC in winter and 12:00 UTC in summer.
   for (const [eve, before, morning] of [
     ["2026-03-07T20:00:00.000Z", "2026-03-08T11:59:59Z", "2026-03-08T12:00:00Z"],
     ["2026-10-31T20:00:00.000Z", "2026-11-01T12:59:59Z", "2026-11-01T13:00:00Z"],
@@ -68,7 +68,7 @@ it("a digest reports everything since the last one, a week at most", async () =>
 });
 
 async function openWithNews(env: Record<string, string> = {}) {
-  // A zone in which it is past seven, so that the digest is due.
+  // In this zone it is past seven, so the digest is due.
   const timeZone = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
   const site = await openWithPeer(undefined, {
     env: { REPORT_TIME_ZONE: timeZone, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },
@@ -121,7 +121,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
 it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
-  // The reminder of the overdue lead shows that the dispatcher has looked at the clock.
+  // When the reminder of the overdue lead is queued, the dispatcher has checked the time.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);
 });

@@ -27,7 +27,7 @@ import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;
 
-/** The changes since the previous digest, each lead once. On Friday, a second email has the figures of the week. */
+/** Lists changes since the previous digest, each lead once. On Friday, a second email has the week's figures. */
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
@@ -76,7 +76,7 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
   };
 }
 
-/** In the office's zone. No clock change skips or repeats this hour. */
+/** The time in the office's zone. No clock change skips or repeats this hour. */
 const time = "07:00";
 const friday = 5;
 const daysMax = 7;
@@ -86,7 +86,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** The period since the previous digest, which may be several days, because a day without news has no digest. */
+/** The period since the previous digest. It may have several days, because a day without news has no digest. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);
@@ -95,7 +95,7 @@ export async function digestPeriod(db: Db, day: string, timeZone: string): Promi
   return { from: morningOf(first, timeZone), before: morningOf(today, timeZone) };
 }
 
-/** @returns a function that queues this morning's emails when they are due and not empty, once a day */
+/** @returns a function that queues this morning's emails once, when they are due and not empty */
 export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, hasDigest = true) {
   let lookedOn = "";
   return async (now = Temporal.Now.instant()): Promise<void> => {
@@ -113,7 +113,7 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
 const { versus, of, nobody, none } = weekCopy;
 type Figures = Awaited<ReturnType<typeof readDays>>;
 
-/** The figures of the two weeks before a Friday. null: both weeks are empty, and no lead is open */
+/** The figures of the two weeks before a Friday. null: nothing happened in both weeks, and no lead is open */
 export async function weekMail(db: Db, friday: string, timeZone: string): Promise<Mail | null> {
   const before = Temporal.PlainDate.from(friday);
   const day = (days: number) => before.subtract({ days }).toString();

@@ -23,14 +23,14 @@ export type Sources = OfficePlace & {
   linkTo: (reference: string) => string | null;
   holder: string;
   officeEmails: readonly string[];
-  /** SECRET_KEY and SECRET_KEY_FORMER, which sign the links to visitors' requests. */
+  /** The values of SECRET_KEY and SECRET_KEY_FORMER, which sign the links to visitors' requests. */
   secretKeys: readonly string[];
 };
 
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead to whose first email this email replies, so that email programs show them together. */
+  /** The lead to whose first email this email is a reply, so that email programs show both together. */
   threadOf?: string;
   headers?: Record<string, string>;
 };
@@ -38,12 +38,12 @@ export type Mail = {
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
 /**
- * A kind of notification. Each function returns null if the message no longer applies, and throws `Undeliverable` if
- * the lead, change or subscriber has been erased.
+ * A kind of notification. Each function returns null if the message no longer applies. It throws `Undeliverable` if the
+ * lead, change or subscriber was erased.
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** One email for many messages. Without this function, each message is its own email. */
+  /** Makes one email of many messages. Without this function, each message is an email of its own. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   post?: (message: Message, db: Db) => Promise<object | null>;
 };
@@ -63,7 +63,7 @@ const change: Kind = {
   },
 };
 
-/** A correction and an addition that were sent together are one change. */
+/** Reads a change, which includes the correction and the addition if both were sent together. */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -71,11 +71,11 @@ async function storedChange(db: Db, id: number | null) {
   return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
 }
 
-/** The email to a visitor repeats nothing that was typed, because anyone can enter someone else's address. */
+/** The email to a visitor repeats nothing that was typed, because anyone can enter another person's address. */
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // The visitor has corrected the address, so the former address may be a stranger's.
+    // If the visitor has corrected the address, the former address may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: words, ...common } = fill(visitorMails, site);

@@ -29,7 +29,7 @@ export const escalation = waitingKind("escalation");
 
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // A reminder goes only to the lead's owner, if the owner's address still gets leads.
+  // A reminder goes only to the lead's owner, unless the owner's address no longer gets leads.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -51,7 +51,7 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** The email that the page of an expired link offers. */
+/** The email with a new link, which the page of an expired link offers. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {
@@ -63,14 +63,14 @@ export const link: Kind = {
   },
 };
 
-/** @throws Undeliverable if the lead is erased */
+/** @throws Undeliverable if the lead was erased */
 export async function storedLead(db: Db, reference: string): Promise<LeadDetails> {
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");
   return lead;
 }
 
-/** prefix: the subject's start; "" for a lead's first email. line: the first sentence; more: blocks below it */
+/** prefix: the subject's beginning; "" for a lead's first email. line: the first sentence; more: blocks below it */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {
@@ -79,7 +79,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // An email about a change already quotes the addition in `more`.
+  // In an email about a change, `more` already has the addition.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -101,7 +101,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** One email about all leads of a flood, in the order of their due times. */
+/** Makes one email about all leads of a flood, earliest due time first. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],

@@ -1,10 +1,10 @@
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** way: the link's purpose, which the text version names before the URL */
+/** way: what the link is for, which the text version says before the URL */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** A part of an email's content, from which both its text and its HTML are made. */
+/** A part of an email, from which both the text and the HTML version are made. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }
@@ -39,7 +39,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Styles are attributes of the elements, because email programs drop style sheets. */
+/** Styles are attributes of elements, because email programs remove style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];
@@ -56,7 +56,7 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      // Outlook's Word engine ignores a link's padding, but not a cell's.
+      // Outlook, which uses Word's engine, ignores the padding of a link, but not that of a cell.
       return `<table role="presentation" cellspacing="0" cellpadding="0" style="${space}"><tr><td bgcolor="${pine}" style="border-radius:6px;mso-padding-alt:12px 20px"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></td></tr></table>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;

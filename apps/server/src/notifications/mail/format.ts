@@ -1,4 +1,4 @@
-/** Replaces the tokens of a text, such as `{reference}`. `fill` replaces those of the site's facts. */
+/** Replaces tokens in a text, such as `{reference}`. `fill` replaces the tokens for the site's facts. */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }

@@ -15,10 +15,10 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** All fields except the message, which emails and pages show below the facts. */
+/** All fields except the message, which emails and pages show separately. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
-/** origin: without a path. timeZone: IANA name, for times in texts */
+/** origin: without a path. timeZone: the IANA name of the zone of times in texts */
 export type OfficePlace = { origin: string; timeZone: string };
 
 type Linking = { linkTo: (reference: string) => string | null };
@@ -61,7 +61,7 @@ function fact(label: string, value: string | null, href: string | null = null, w
   return { label, value: toOneLine(value ?? ""), href, way };
 }
 
-/** Only a page of this site becomes a link, because the path is the visitor's input. */
+/** The path is a visitor's input, so it becomes a link only if it is a page of this site. */
 function pageFact(label: string, path: string | null, origin: string): Fact {
   const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
@@ -73,7 +73,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
   return [null, null];
 }
 
-/** A link that starts a new email to the visitor, because a reply to the office's email would quote the link in it. */
+/** Starts a new email to the visitor, because a reply to the office's email would quote the link in it. */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -82,7 +82,7 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 
 const nameMax = 60;
 
-/** The name, and the state or service that the lead is about, if known. */
+/** The name and, if known, the state or service that the lead is about. */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
@@ -140,7 +140,7 @@ function isTaking(note: string | null): boolean {
   return note === leadPageCopy.events.taken;
 }
 
-/** The label of the chosen service; a text that is no service is returned unchanged. */
+/** The label of the chosen service. A text that is not a service is returned unchanged. */
 export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }

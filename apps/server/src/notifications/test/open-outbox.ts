@@ -9,7 +9,7 @@ import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, type React } from "./smtp-peer.ts";
 
-/** An office that never closes, so that no test depends on the time of day. */
+/** The office never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
@@ -18,10 +18,10 @@ type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; d
 
 export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
-/** For tests: intake and dispatcher, wired as in `open-site.ts`. Nothing is started. */
+/** Connects intake and dispatcher as `open-site.ts` does, but starts nothing. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // A digest would depend on the time at which a test runs.
+  // Whether a digest is sent would depend on the time at which a test runs.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });

@@ -5,28 +5,28 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** data: the whole message has been read. accepted: the message is stored, but the response is not sent yet */
+/** data: the whole message has been read. accepted: the message is stored, but the response has not been sent */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
-/** A number is a response with this SMTP code; `drop` closes the connection, `hang` stops responding. */
+/** number: responds with this SMTP code; drop: closes the connection; hang: stops responding */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** The peer's reaction at each step of each delivery. @param address the recipient's address, at RCPT */
+/** Chooses the reaction at each step of each delivery. @param address the recipient's address at RCPT */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
 
 type SmtpPeerOptions = {
   react?: React;
-  /** Whether TLS starts at once, is offered (STARTTLS), or is not supported. */
+  /** at once: TLS from the start; offered: STARTTLS */
   tls?: "at once" | "offered" | "none";
   certificate?: { keyFile: string; chainFile: string } | null;
-  /** Whether a password is right; without this function there is no login. */
+  /** Whether a password is right. Without this function there is no login. */
   isRight?: (password: string) => boolean;
   port?: number;
 };
 
-/** A real SMTP server in this process, with the faults that a test requests. */
+/** Starts a real SMTP server in this process, with the faults that a test requests. */
 export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",
@@ -41,7 +41,7 @@ export async function openSmtpPeer({
     const reaction = await react(name, address);
     if (reaction === "go on") answer();
     else if (reaction === "drop") sockets.get(remotePort)?.destroy();
-    // Quotes the address, because real servers do.
+    // Real servers quote the address, so this one does too.
     else if (reaction !== "hang") answer(Object.assign(new Error(`<${address}>: no.`), { responseCode: reaction }));
   }
 
@@ -70,7 +70,7 @@ export async function openSmtpPeer({
       });
     },
   });
-  // Ignores errors of clients that a test disconnects.
+  // A test may disconnect clients, which causes errors that don't matter.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;
@@ -101,7 +101,6 @@ export async function readMail(raw: string, recipients: readonly string[]) {
   const { headers, text = "", html = "", messageId = "" } = await PostalMime.parse(raw);
   return {
     raw,
-    /** The headers in order, unfolded and decoded, with names in lower case. */
     headers: headers.map(({ key, value }) => [key, decodeWords(value)] as const),
     text: text.trimEnd(),
     html,

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real HTTP server in this process. @param answer responds to each post; `count` begins at 0 */
+/** Starts a real HTTP server in this process. @param answer responds to each post; `count` is 0 for the first post */
 export async function openWebhookPeer(answer: (response: ServerResponse, count: number) => void) {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {

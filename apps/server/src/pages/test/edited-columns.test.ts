@@ -8,7 +8,7 @@ import { builtFrontend } from "../built-frontend.ts";
 
 const { app, db, context } = await openTestApp();
 
-/** A row of each table, and a URL for each place that `shownOn` lists, beginning with the row's own page. */
+/** A row of each table, and a URL for each place that `shownOn` lists. The first place is the row's own page. */
 const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   services: {
     slug: "payer-enrollment",
@@ -76,7 +76,7 @@ const { render } = await builtFrontend();
 const link = unstable_localLink({ router: appRouter, createContext: async () => context });
 const client = createTRPCClient<typeof appRouter>({ links: [link] });
 
-/** The feed, or the page as the router renders it now. It lacks styles and compression, which are slow. */
+/** The feed, or the page as the router renders it now, without styles and compression, because these are slow. */
 async function look(path: string): Promise<string> {
   if (path.endsWith(".xml")) return (await app.inject(path)).body;
   const url = testOrigin + path;
@@ -96,7 +96,6 @@ async function set(table: string, slug: string, values: Record<string, unknown>)
   await rows.set(values as never).execute(); // the values of its columns
 }
 
-/** Each column of the rows, and its entry in `shownOn`. */
 const columns: { table: string; column: string; value: unknown; note: string }[] = [];
 /** What each place showed before any edit. Every test undoes its edit. */
 const unedited = new Map<string, string[]>();

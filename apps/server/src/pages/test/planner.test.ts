@@ -7,7 +7,7 @@ import { shareRehearsedApp } from "../../test/rehearsed-app.ts";
 
 const { app } = await shareRehearsedApp();
 const today = dayAt(officeZone, Date.now());
-/** On the planner's page, the answer is in two parts: next to the question, and below. */
+/** The planner's page shows the answer in two parts: next to the question, and below it. */
 const answer = ":is(#planner, #dates)";
 
 function inDays(days: number): IsoDate {
@@ -35,7 +35,7 @@ it.each(["/", "/payer-enrollment"])(
     ]);
     expect(attributesOf($, "main form:has(input[name=start]) option[selected]", "value")).toEqual(["wyoming", "aetna"]);
     for (const text of query.split("&")) expect($('#planner a[href^="/contact"]').attr("href")).toContain(text);
-    // A payer's monthly revenue isn't a field of the form, so no URL contains it.
+    // A payer's monthly revenue has no name in the form, so no URL contains it.
     expect($(`${answer} input[id^=planner-collections]`).attr("name")).toBeUndefined();
     expect($("link[rel=canonical]").attr("href")).toMatch(new RegExp(`example${path}$`));
   },

@@ -20,7 +20,7 @@ const article = {
   created_at: "2020-01-01T12:00:00.000Z",
 } as const;
 
-/** Every place where an article appears. The last three places exist only for this article. */
+/** Every place in which an article appears. The last three places exist only for this article. */
 const places = [
   ...["/", "/blog", "/blog?category=compliance", "/blog?q=marsupials", "/blog/reassignment-on-the-855i"],
   ...["/sitemap.xml", "/blog/feed.xml", "/api/blog", "/api/blog?words=marsupials"],
@@ -52,7 +52,7 @@ it("an article with a publish_at is nowhere before its second, and everywhere fr
   expect(await lookAround(next)).toEqual([]);
   vi.setSystemTime(new Date(publish_at));
   expect(await lookAround(next)).toEqual([...places, card]);
-  // The article's date is the day of its publication, so it is the newest in the list and in the feed.
+  // The article is dated by its publication, so it is the newest in the list and in the feed.
   expect((await next.inject("/api/blog")).json()[0]).toMatchObject({ slug, createdAt: publish_at });
   await next.close();
 });
@@ -75,7 +75,7 @@ it("the signed link to an article shows it before its day: not indexed, not cach
     "referrer-policy": "no-referrer",
   });
   expect(/<script[^>]*src=/.test(shown.body)).toBe(false);
-  // The article is in no other place, and no cached page contains it.
+  // No other place shows the article, and no cached page contains it.
   expect(await lookAround(app)).toEqual([]);
   expect((await app.inject(paths.blog)).headers["content-security-policy"]).not.toContain("pictures.example");
 

@@ -8,7 +8,7 @@ import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../publication.ts";
 
-/** A statement for each column whose text the program parses. Each statement changes a different row. */
+/** A statement for each column whose text the program parses. Each changes another row. */
 const statements = [
   `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
   `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,

@@ -14,7 +14,7 @@ import { siteAt } from "../../test/rehearsed-app.ts";
  * @param database another site's database, whose content it shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
-  // The site's own port, which it keeps after a restart.
+  // The site keeps this port when it is restarted.
   const OPS_PORT = String(await freePort());
   const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...given };
   const folder = temporaryFolder();
@@ -28,7 +28,7 @@ export async function openPublishing(given: RehearsalOptions["env"] = {}, databa
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
 }
 
-/** A folder without published pages. By default a site starts with the release's pages. */
+/** Makes a folder without published pages; by default a site starts with those of the release. */
 export function emptyFolder(): string {
   const folder = temporaryFolder();
   giveToSite(folder);
@@ -68,7 +68,7 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
   return answer.warnings.join("\n");
 }
 
-/** How often a site has made all pages. */
+/** The number of times that a site has made all pages. */
 export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
   server.output.match(/pages are made/g)?.length ?? 0;
 

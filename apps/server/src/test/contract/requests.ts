@@ -15,11 +15,11 @@ export type Case = {
 export type Row = Record<string, unknown>;
 type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
 export type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-/** stored: the row afterwards; {} after a refusal. fields: the fields that the refusal names */
+/** stored: the row after the request; {} if it was refused. fields: the fields that the refusal names */
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
-/** Columns that depend on the time, or on other rows. */
+/** Columns whose values depend on the time or on other rows. */
 const ofTheMoment = /^(?:id|reference|client_hash|text_hash|spam_score|spam_signals|status|token|\w+_at)$/;
 
 export async function play(app: FastifyInstance, db: Db, { method, path, headers, body }: Case): Promise<Played> {
@@ -79,7 +79,7 @@ export function faultsOf(recorded: Recorded, now: Played, document: Document): s
   ];
 }
 
-/** The schema of a response, by its operation's path or its procedure's name; {}: the operation is unknown. */
+/** The schema of a response, by its operation's path or its procedure's name. {}: the operation is unknown */
 function answerSchema({ paths, components }: Document, path: string, status: number): Row {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];

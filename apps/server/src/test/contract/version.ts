@@ -32,7 +32,7 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** rows: the rows of the spool's leads. drafts: as a tab stores them. webhook: the type of each value in its body */
+/** rows: those of the spool's leads. drafts: as a tab stores them. webhook: the type of each value in its body */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
@@ -61,7 +61,7 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
-/** Requests with all current fields, through each entry point. */
+/** Makes requests with all current fields, for each entry point. */
 function requestsOf(version: string): Case[] {
   return entriesOf(sampleFields).flatMap(([form, values]) =>
     entryPoints.map((entryPoint) => {
@@ -109,7 +109,7 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores a spool's lines as the site does at startup. @returns the leads' rows; {}: the lead is not stored */
+/** Stores a spool's lines as the site does at startup. @returns the leads' rows; {}: the lead was not stored */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -127,7 +127,7 @@ function storedDrafts(): Kept["drafts"] {
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
 }
 
-/** The type of each value in a webhook's body, by the value's path, for a lead with all fields. */
+/** For a lead with all fields, the type of each value in the webhook's body, by the value's path. */
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { dialects, instant } from "../../dialect.ts";
 import type { Engine } from "../../engine.ts";
 
-/** The lead tables of the first release; `leadTableOf` has those of this release. */
+/** The lead tables of the first release. `leadTableOf` has those of this release. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
 export function leadTables(name: Engine["name"]): readonly string[] {

@@ -15,8 +15,8 @@ export async function replaceListed(context: Migrating, { table, column, from, a
 type Change = { table: string; before: string; after: string };
 
 /**
- * Replaces a part of a table's definition, because SQLite can't change a CHECK. The rows are copied out and back,
- * because a rename fails if triggers name the table.
+ * Replaces a part of a table's definition, because SQLite can't change a CHECK. It copies the rows into another table
+ * and back, because a table that triggers name can't be renamed.
  */
 export async function replaceText({ db, run }: Migrating, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`

@@ -105,7 +105,6 @@ describe("when the database file is deleted", () => {
     const { db, engine } = await openTestDatabase(`file:${file}`);
     let isMoved = false;
     const mayConfirm = () => {
-      // Moves the file away during the transaction, before the first commit.
       if (!isMoved) renameSync(file, away);
       isMoved = true;
       return true;
@@ -136,7 +135,7 @@ describe("when the database file is deleted", () => {
     expect(site.messages.at(-1)).toContain("the error says where its data is");
     reader.close();
     await expect.poll(wayOut).toContain("All of it is in the database file: restart the site.");
-    // Copies the file without its log, which is what a killed process would leave.
+    // Copies the file without its log, because a killed process would leave only the file.
     copyFileSync(site.file, join(site.folder, "copy.db"));
     const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
     const rows = await db.selectFrom("lead_inbox").select("reference").execute();

@@ -73,7 +73,7 @@ it("a file with data is copied before its structure changes", async () => {
 });
 
 it("each database hashes unsubscribed addresses with its own key", async () => {
-  // Migrates here, because other test databases are copies of one database.
+  // This test migrates itself, because the databases of other tests are copies of one database.
   const hashes = [1, 2].map(async () => {
     const { db, engine } = await openDatabase("file::memory:");
     await migrate(db, engine);
@@ -98,7 +98,7 @@ it("an instance that starts while another instance migrates waits, and then has 
   const migrating = migrate(first.db, first.engine, slow);
   await began.promise;
   const waiting = migrate(second.db, second.engine, slow);
-  // Waits longer than a statement waits for a lock.
+  // The second start must wait longer than a statement waits for a lock.
   const early = await Promise.race([waiting, new Promise((wake) => setTimeout(wake, 600, "waits"))]);
   expect(early).toBe("waits");
   held.resolve();

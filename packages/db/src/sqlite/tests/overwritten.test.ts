@@ -11,7 +11,7 @@ import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 
-/** Lines for a shell that write into the open database file. $1: a backup, $2: the database */
+/** Shell commands that write into the open database file. $1: a backup, $2: the database */
 const ways = [
   'cp "$1" "$2"',
   'dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1',
@@ -25,7 +25,7 @@ const write = (line: string, from: string, to: string) => execFileSync("/bin/sh"
 
 async function openSealedSite() {
   const site = await openFaultySite();
-  // Reads every page, as the site does at startup.
+  // Fills the cache with every page, as the check at startup does.
   await site.engine.findDamage(site.db, "quick");
   await site.engine.check(site.db);
   const before = await submitThree(site);
@@ -68,7 +68,7 @@ describe("a write into the open database file is noticed, and no acknowledged le
 
 it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
   const { site, backup } = await openSealedSite();
-  // Another program's commit empties the cache, so this process no longer has the data.
+  // A commit by another program empties this process's cache, so the data is lost.
   const other = new SqliteDatabase(site.file);
   other.exec("CREATE TABLE others (name TEXT)");
   other.pragma("wal_checkpoint(TRUNCATE)");
@@ -79,7 +79,6 @@ it("an overwritten database that can't be put back is not damaged further at the
   expect(site.intake.readiness().storage).toBe("gone");
   await site.intake.stop();
   await site.db.destroy();
-  // After a restart, the file is the copied backup, and the lead is in the spool.
   using found = new DatabaseSync(site.file);
   expect(found.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
   expect(found.prepare("SELECT count(*) AS leads FROM lead_inbox").get()).toEqual({ leads: 3 });
@@ -105,7 +104,7 @@ it("legitimate writes to the file cause no alarm: checkpoints of this and of oth
   ];
   for (let round = 0; round < 60; round += 1) {
     await steps[round % steps.length]?.();
-    // Submits one lead at a time, because both sites share a thread, which SQLite blocks while it waits for a lock.
+    // Submits one lead at a time: both sites share a thread, which SQLite blocks while it waits for a lock.
     for (const { intake } of [site, second]) await intake.submit(newContact());
     if (round % 3 === 0) await site.engine.check(site.db);
   }

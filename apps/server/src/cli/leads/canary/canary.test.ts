@@ -32,7 +32,6 @@ const leads = ({ folder, env }: RehearsedSite, words: readonly string[], others:
 
 type Sent = { to?: RehearsedSite; address?: string; command?: Record<string, string> };
 
-/** Sends a test lead that does not arrive. */
 async function expectFailure(sentence: string, { to = site, address = to.url, command = {} }: Sent = {}) {
   const { code, stdout, stderr } = await leads(to, ["canary", "--address", address, "--wait", "3"], command);
   expect(stderr).toContain(sentence);
@@ -61,7 +60,7 @@ it("leads canary exits with 0 when email and webhook have the test lead, which i
   }
 });
 
-/** A server between the command and the site. @returns its URL */
+/** Starts a server between the command and the site. @returns its URL */
 async function front(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -72,7 +71,7 @@ async function front(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
 }
 
-/** Forwards requests with another Host than the visitor's, as some proxies do. */
+/** Forwards requests with another Host, as some proxies do. */
 const rewritingHost: RequestListener = (incoming, outgoing) => {
   const headers = { ...incoming.headers, host: "backend.internal" };
   const forward = request(site.url + incoming.url, { method: incoming.method, headers }, (answer) => {

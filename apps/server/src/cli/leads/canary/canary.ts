@@ -14,7 +14,7 @@ import { type Session, withDatabase } from "../session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/** Longer than the first retries of an email, so that a brief refusal raises no alarm. */
+/** The wait includes the first retries of an email, so that a brief refusal raises no alarm. */
 const waitSeconds = 120;
 
 const examples = `
@@ -46,7 +46,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
   const secret = signingKey(env);
   const began = performance.now();
   const reference = await send(address, secret, wait * 1000).catch(async (error) => {
-    // If the database can't commit, its error tells the operator more than the site's 503.
+    // If the database can't commit, the error of this check tells the operator more than the site's 503.
     await engine.check(db);
     throw error;
   });
@@ -63,7 +63,7 @@ const refused = z.object({ error: z.object({ message: z.string() }) });
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // Sends the page's origin as a browser does, because the site compares it with its own origin.
+    // A browser sends the page's origin, and the site compares it with its own origin.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -76,7 +76,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // The cause of the error that `fetch` throws is the error of DNS, TCP or TLS.
+    // `fetch` throws an error whose cause is the error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });
@@ -87,7 +87,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
   throw new Error(`${origin} does not take it: ${refusalOf(response, said)}.`);
 }
 
-/** @param said the site's error message; null if another program responded */
+/** @param said the site's error message; null: another program, such as a proxy, responded */
 function refusalOf({ status, headers }: Response, said: string | null): string {
   const location = headers.get("location");
   if (location !== null) return `it redirects to ${location}; is SITE_ORIGIN the address that visitors use`;
@@ -101,7 +101,7 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
   return `it answers ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
-/** Waits until every notification is accepted. @returns the recipients. @throws Error that names the failed step */
+/** Waits until all notifications are accepted. @returns the recipients @throws Error that names the failed step */
 async function follow(db: Db, reference: string, mail: Env["mail"], deadline: number): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);

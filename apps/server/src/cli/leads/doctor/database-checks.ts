@@ -14,14 +14,14 @@ const hourMs = 60 * minuteMs;
 const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** If a mail server takes longer to accept a message, programs with a shorter timeout send it again. */
+/** If a mail server takes longer to accept a message, many mail programs give up and send the message again. */
 const acceptSecondsMax = 20;
 const slowMail = "the site waits for ten minutes; does it scan each message first?";
 const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
 const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
 
-/** Checks that run one after the other. The database has been opened, so it exists and its structure is current. */
+/** These checks run one after another, after the database was opened and its structure was found to be current. */
 export const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
   database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
   async integrity({ db, engine }) {
@@ -52,7 +52,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
   },
   async failing({ db, env: { mail } }) {
     return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
-      // Names only addresses of the company, never a visitor's.
+      // The output may name the company's addresses, but never a visitor's.
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
@@ -71,7 +71,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  // Finds times in the future, which make ages and lists wrong but delay nothing.
+  // Times in the future make ages and lists wrong, but delay nothing.
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
@@ -86,7 +86,7 @@ export const databaseChecks: Readonly<Record<string, (session: Session) => Promi
     const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
-  // Many quarantined leads mean a flood of spam, or people who were mistaken for bots.
+  // If many leads are in quarantine, there is a flood of spam, or people are mistaken for bots.
   async quarantine({ db }) {
     const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
     const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];

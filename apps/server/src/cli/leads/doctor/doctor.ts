@@ -38,12 +38,12 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Loaded late, because this module's imports take half as much time and memory as those of all other commands.
+  // Loaded only here, because its imports take half as much time and memory as those of all other commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // The database checks run last, because they block this process for seconds, in which other checks would time out.
+  // The database checks run last, because they block this process for seconds, so other checks would time out.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 

@@ -25,7 +25,7 @@ const mebibyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const certificateDaysMin = 14;
-/** Allows for one missed nightly backup and one missed weekly drill. */
+/** These ages allow one nightly backup and one weekly drill to fail. */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
 const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified";
@@ -34,7 +34,7 @@ const withoutDigest =
 const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
 const readiness = z.object({ warnings: z.array(z.string()) });
 
-/** All checks that need no database. They run at the same time and are shown in this order. */
+/** Checks that don't use the database. They run at the same time, and their results are shown in this order. */
 export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promise<Finding[]>>> = {
   async version(env) {
     const alive = (await (await ask(env, "/healthz"))?.text())?.trim() ?? release;
@@ -62,8 +62,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // SQLite's WAL-reset bug can damage a file that two programs checkpoint. Version 3.51.3 and all later versions have
-  // the fix, and so do two older series, from 3.50.7 and from 3.44.6 on.
+  // Because of SQLite's WAL-reset bug, a file to which two programs write can be damaged. The fix is in 3.51.3 and
+  // later, and in 3.50.7 and 3.44.6 and the later versions of those two series.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -106,7 +106,7 @@ function note(warning: string | null, fine: string | null = null): Finding[] {
   return fine === null ? [] : [["ok", fine]];
 }
 
-/** null: OPS_PORT isn't set or is 0, or the site doesn't respond */
+/** @returns null if OPS_PORT isn't set or is 0, or the site doesn't respond */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -120,7 +120,7 @@ function isEnvExposed(): boolean {
 
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** Warns if the program in PATH is older than the fixed versions. */
+/** Warns if the program on the PATH is older than the fixed versions. */
 async function checkProgram(
   databaseUrl: string,
   [name, word]: [string, string],
@@ -138,13 +138,13 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/** Warns before the certificate of the public URL expires. Checks nothing if this host can't reach the URL. */
+/** Warns before the certificate of the public URL expires. If this host can't reach the URL, nothing is checked. */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // The certificate isn't verified, because verification would end the connection if the certificate has expired.
+  // The connection doesn't verify the certificate, because it would fail if the certificate has expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

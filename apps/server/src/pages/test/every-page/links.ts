@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Every page that the home page reaches through links, by its URL. */
+/** Every page that can be reached from the home page through links, by its URL. */
 async function crawl(): Promise<Map<string, TestDocument>> {
   const read = new Map<string, TestDocument>();
   const waiting = ["/"];
@@ -18,7 +18,7 @@ async function crawl(): Promise<Map<string, TestDocument>> {
   return read;
 }
 
-/** Feeds and calendars are linked too. */
+/** Pages also link to feeds and calendars, which aren't pages. */
 function isPage({ response }: TestDocument): boolean {
   return String(response.headers["content-type"]).startsWith("text/html");
 }
@@ -40,7 +40,7 @@ it("a visitor who follows links finds every page, and never a missing one", () =
 
 it("links have canonical addresses, and rel=noopener where they leave the site", () => {
   for (const [path, { $ }] of crawled) {
-    // Only the sources of articles and of a state's facts are external links.
+    // Only sources of articles and of a state's facts may link to other sites.
     const leaving = new Set($("section[aria-labelledby=sources] a, dl a[rel]").toArray());
     for (const link of $("a").toArray()) {
       const href = $(link).attr("href");

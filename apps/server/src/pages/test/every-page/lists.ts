@@ -40,7 +40,7 @@ it.each<[path: string, selector: string, attribute: string | undefined, values: 
   ["/nothing", marked("true"), undefined, []],
   ["/states/wyoming", `${neighbors} li a`, undefined, around],
   ["/states/hawaii", `${another} li`, undefined, []],
-  // A requirement has a checkbox, the company's work a check mark, a payer neither.
+  // A requirement has a checkbox, the company's work has a check mark, and a payer has neither.
   ["/states/ohio", "#requirements ul", "data-mark", ["todo", "item"]],
   ["/physician-credentialing", "main ul[data-mark]:first", "data-mark", ["done"]],
   ["/contact", "select[name=service] option", "value", services],
@@ -101,7 +101,7 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // The article's card follows its second part, or its only part.
+    // The article's card follows its second part or, if there is only one part, the first.
     const card = $(`article a[href="/${post.service}"]`);
     expect(card).toHaveLength(post.service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]").toArray();

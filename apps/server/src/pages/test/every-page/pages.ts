@@ -13,7 +13,7 @@ import {
 } from "../../../test/open-test-app.ts";
 import { app, documentOf, origin } from "./unchanged-site.ts";
 
-/** @returns the attribute of the only matching tag; a duplicate tag counts as missing */
+/** @returns the attribute of the only matching tag; undefined if several tags match */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
   const found = $(`head ${selector}`);
   return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;
@@ -54,7 +54,7 @@ it.each(pages)(
   },
 );
 
-/** Expects one title, description and canonical link, and a social card with the same words. */
+/** Expects exactly one title, description and canonical link, and a social card with the same words. */
 function expectHead(document: TestDocument, canonical: string): void {
   const { $ } = document;
   const title = $("head title").text();
@@ -87,7 +87,7 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // Expects no reviews, ratings or unfilled tokens, but allows these words in the title of a source.
+  // Reviews, ratings and unfilled tokens are forbidden, but the title of a source may contain these words.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );
@@ -129,7 +129,7 @@ it.each([
   expect(attributesOf($, "#contact a", "href")).toEqual([`mailto:${email}`, "tel:+16155550142"]);
 });
 
-/** The recommended rules without style rules: React decides the case of attributes and the form of empty ones. */
+/** The recommended rules except style: React decides the case of attributes and the form of empty ones. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
@@ -144,11 +144,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Validates one page of each kind, and every service, because services' sections differ. */
+/** Validates one page of each kind, but every service, because the sections of services differ. */
 const kinds = new Set<string>();
 const shown = pages.filter(({ kind }) => kind === "service" || (!kinds.has(kind) && kinds.add(kind)));
 
-/** Mantine writes the theme's variables and responsive props as `<style>` before the element that uses them. */
+/** Mantine writes a `<style>` with the theme's variables or responsive props before the element that uses them. */
 const placedByMantine = /^<style> element is not permitted/;
 
 it.each([...shown.map(({ path }) => path), "/no-such-page", "/payer-enrollment?start=2027-06-01&medicare=on"])(

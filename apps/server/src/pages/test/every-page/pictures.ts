@@ -22,7 +22,7 @@ const article = {
 } as const;
 const addedPages = ["/blog/questions-added", "/urology", "/states/puerto-rico"];
 
-/** Every picture that a page shows, or names in its head, except data: pictures. */
+/** Every picture that a page shows or that its head names, except those with a data: URL. */
 function picturesOf({ $ }: TestDocument): string[] {
   const named = [
     ["meta[property='og:image'], meta[name='twitter:image']", "content"],

@@ -4,7 +4,7 @@ import { untilReady } from "../../../publishing/test/publishing-site.ts";
 import { parseDocument, type TestDocument } from "../../../test/open-test-app.ts";
 import { siteAt } from "../../../test/rehearsed-app.ts";
 
-/** All tests of `every-page.test.ts` share one site with published pages. None of them may change it. */
+/** All tests of `every-page.test.ts` share one site with published pages, which none of them may change. */
 const site = await rehearse({ args: ["--publish"], env: { RATE_LIMIT_READS: "0" } });
 afterAll(() => site.stop());
 await untilReady(site);
@@ -14,10 +14,10 @@ export const origin = site.env.SITE_ORIGIN ?? "";
 
 const documents = new Map<string, Promise<TestDocument>>();
 
-/** This parser takes a seventh of the default parser's time, but does not decode the text of a `textarea`. */
+/** With this option, parsing takes a seventh of the time, but the text of a `textarea` isn't decoded. */
 const fast = { xml: { xmlMode: false } };
 
-/** The page that `app` sends; tests must not change the document. */
+/** Reads a page of the shared site. Tests must not change the document. */
 export function documentOf(path: string): Promise<TestDocument> {
   const document = documents.get(path) ?? readFast(path);
   documents.set(path, document);

@@ -37,18 +37,18 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-/** The words of a kind of page. `slug` is the last part of its canonical URL. */
+/** content: the content of a page; `slug` is the last part of the page's canonical URL */
 type Said = {
   content: (slug: string, path: string) => unknown;
   /** Names of properties that a visitor sees only after an action, or on another page. */
   unseen?: string;
 };
 
-/** Properties that aren't words on a page: ids, URLs, dates, and texts that appear only in the head or in an email. */
+/** Properties that aren't words on a page: ids, URLs, dates, and texts that are only in the head or in an email. */
 const notWords =
   "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
 
-/** The words that a form shows only after it was sent. */
+/** Names of properties that a form shows only after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
 
 const kinds: Record<PageKind, Said> = {
@@ -79,7 +79,7 @@ const kinds: Record<PageKind, Said> = {
   },
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
-    // article.test.ts expects these words, which only some articles have.
+    // Only some articles have these words, which article.test.ts expects.
     unseen: "updated reviewed sources sourceRead service shared stamp calendar reviewed",
   },
   about: { content: () => aboutPage },
@@ -89,7 +89,7 @@ const kinds: Record<PageKind, Said> = {
   },
   // searches.test.ts expects the words of a search.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
-  // `average` is shown only on pages that compare a case with the average.
+  // `average` is shown only if a page compares a case with the average.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
@@ -106,7 +106,7 @@ function stateOf(path: string) {
   return state && stateCredentialing(state);
 }
 
-/** Requirement 41: name, time, description, the first three requirements and how many more there are. */
+/** Requirement 41: name, time, description, the first three requirements, and the number of further ones. */
 function cardOf({ record: { name, description, timeframe, keyRequirements } }: (typeof specialties)["podiatry"]) {
   const more = keyRequirements.length > 3 ? `+${keyRequirements.length - 3} more requirements` : "";
   return [name, description, timeframe, keyRequirements.slice(0, 3), more];
@@ -125,7 +125,7 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/** Every text in the content that the page should show, with durations in the page's words. */
+/** All texts of the content that the page should show. Durations are in the page's words. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
@@ -136,7 +136,7 @@ function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   return seen.flatMap(([, value]) => textsIn(value, unseen));
 }
 
-/** The texts of the page's content that its HTML lacks. */
+/** The texts of the page's content that are missing in its HTML. */
 async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonly string[]> {
   const { content, unseen = "" } = kinds[kind];
   const { $, text } = await documentOf(path);
@@ -146,7 +146,7 @@ async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonl
   return wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)));
 }
 
-// One test per kind, because fifty pages of a kind that lack the same words have one mistake.
+// Each kind has one test, because fifty pages of a kind that lack the same words have one mistake.
 it.each(entriesOf(kinds).map(([kind]) => kind))(
   "a page of the kind %s has every word of its content in the HTML, closed answers too",
   async (kind) => {
