@@ -232,7 +232,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   oregon: row("Oregon State Board of Nursing", independent, "Oregon Medical Board", "Oregon Board of Dentistry"),
   pennsylvania: row(
     "Pennsylvania State Board of Nursing",
-    "To prescribe, they need a written collaborative agreement with a physician and the board’s approval",
+    "To prescribe, they submit a written collaborative agreement with a physician to the board, and need its approval",
     "State Board of Medicine or of Osteopathic Medicine",
     "Pennsylvania State Board of Dentistry",
   ),

@@ -46,7 +46,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   tennessee: "One dental benefits manager, DentaQuest, runs dental care for all of TennCare, outside the three plans.",
   texas:
     "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
-  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans.",
+  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans, each with its own contract.",
   vermont: state,
   virginia:
     "Dental care is outside the medical plans, in Smiles For Children, for all ages. DentaQuest has run it; we confirm that it still does.",

@@ -763,7 +763,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
-      "PEMS is at TMHP. Many types of provider enroll in Medicare before they enroll there. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
+      "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
     medicareFirst: true,
     dates: null,
     // as it is known in the field
@@ -810,7 +810,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Name the plans that you want in PRSS, the Provider Services Solution: once the state has enrolled you, it forwards the application to them. Each then credentials separately, for which a state manual of 2021 says to allow about three months. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately, for which a state manual of 2021 says to allow about three months. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
