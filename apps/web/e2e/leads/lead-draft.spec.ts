@@ -98,7 +98,12 @@ test("a form sends its lead in a browser whose storage throws", async ({ page, s
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("five submits at once store one lead with a lasting receipt, the next another lead", async ({ page, site }) => {
+test("five submits at once store one lead with a lasting receipt, the next another lead, and one that failed stays in view", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
   const unusual = { "Full Name": "Nguyễn Thị O'Connor-García, 3rd", Phone: "+1 (615) 555.0102 ext. 7 / evenings" };
   const email = "o'connor+x@clinic.health";
   const values = { ...contact.values, ...unusual, "Email Address": email };
@@ -134,6 +139,22 @@ test("five submits at once store one lead with a lasting receipt, the next anoth
   await send(form, contact);
   await expect(form.locator("[data-status=sent]")).not.toContainText(reference);
   expect(rowsOf(site, contact, email)).toHaveLength(2);
+
+  const second = await readReference(form, contact);
+  await fill(form, values);
+  await page.route(contact.procedure, (route) => route.abort());
+  await send(form, contact);
+  await expect(form.getByRole("alert")).toContainText(contact.notSent);
+  for (const comeBack of [() => page.reload(), visitAbout]) {
+    await comeBack();
+    expect(await readReference(form, contact)).toBe(second);
+    await expectValues(form, values);
+    await expect(form.getByLabel("Message")).toBeVisible();
+  }
+  await page.unroute(contact.procedure);
+  await send(form, contact);
+  await expect(form.locator("[data-status=sent]")).not.toContainText(second);
+  await expect(form.getByLabel("Message")).toBeHidden();
 });
 
 test("a sent form forgets a suggested service, and a browser without history keys shows its receipt again", async ({

@@ -66,8 +66,8 @@ export function LeadSheet(props: Props) {
         </Text>
       </Stack>
       <FormResult {...lead} />
-      {/* The form is collapsed after a success. `<details>` opens without scripts too, after a native post. */}
-      <details open={!sent}>
+      {/* The form is collapsed after a success, unless it has a draft. `<details>` opens without scripts too, after a native post. */}
+      <details open={!sent || status.hasDraft}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
             {copy.receipt.again}

@@ -5,7 +5,7 @@ import type * as z from "zod/mini";
 import { readVisit } from "../analytics/attribution.ts";
 import { leadEvents, track } from "../analytics/track.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import type { Values } from "./draft/draft.ts";
+import { readDraft, type Values } from "./draft/draft.ts";
 import { usePersistedForm } from "./draft/use-persisted-form.ts";
 import type { FormName } from "./form-outcome.ts";
 import { type FormStatus, type FormWords, fieldId, type Sent } from "./result/form-result.tsx";
@@ -77,8 +77,9 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     if (isPending) return { kind: "pending" };
     if (error !== null)
       return { kind: "failed", answer: error, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
-    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data) };
-    if (receipt !== null || sent === form) return { kind: "sent", answer: null, lead: receipt };
+    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data), hasDraft: false };
+    if (receipt !== null || sent === form)
+      return { kind: "sent", answer: null, lead: receipt, hasDraft: receipt?.hasDraft ?? false };
     return refused === null ? { kind: "idle" } : { kind: "failed", answer: null, ...refused };
   }
 
@@ -127,15 +128,15 @@ function requestIdOf({ data, meta }: Failure): string | null {
  * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
  * in the tab's storage, not in the URL, because analytics scripts report URLs and links.
  */
-function useStoredReceipt(form: FormName, isPending: boolean): Sent | null {
-  const [receipt, setReceipt] = useState<Sent | null>(null);
+function useStoredReceipt(form: FormName, isPending: boolean) {
+  const [receipt, setReceipt] = useState<(Sent & { hasDraft: boolean }) | null>(null);
   // The effect runs after hydration, because the server's HTML shows the form. It runs again when a response arrives,
   // because the visitor may have left the page and come back while waiting.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;
     const [token = "", answerBy = null] = stored.split(" ");
-    setReceipt({ token, answerBy });
+    setReceipt({ token, answerBy, hasDraft: readDraft(form) !== null });
   }, [form, isPending]);
   return receipt;
 }

@@ -15,8 +15,8 @@ export type Sent = { token: string; answerBy: string | null };
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
-  /** `lead` is null for the newsletter. */
-  | { kind: "sent"; answer: object | null; lead: Sent | null }
+  /** `lead` is null for the newsletter. hasDraft: the form has the text of another lead, which is not sent yet */
+  | { kind: "sent"; answer: object | null; lead: Sent | null; hasDraft: boolean }
   | { kind: "failed"; answer: object | null; errors: Record<string, string>; requestId: string | null };
 
 type Props = { status: FormStatus; form: FormName; copy: FormWords };
