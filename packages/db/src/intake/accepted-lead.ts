@@ -14,15 +14,16 @@ export function acceptLead(lead: NewLead): AcceptedLead {
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * Identifies a lead by the form, the sender's key and every filled-in field. The key alone is not enough, because two
- * programs may number their leads from 1. If there is no key, the sender's IP address and a period of ten minutes
+ * Identifies a lead by the form, the sender's key and every filled-in field, of which the email address counts in lower
+ * case. The key alone is not enough, because two programs may number their leads from 1. If there is no key, the sender's IP address and a period of ten minutes
  * replace it; `readEarlierLeads` also finds a lead that is repeated in the next period.
  * @param attempt 1 or more: the lead with the first identity is closed, so the exact time replaces the period
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
   // Empty fields are omitted and the rest are sorted, so that a field of a later release doesn't change the identity.
-  const filled = Object.entries(fieldsOf(kind, lead)).filter(([, text]) => text !== null);
+  const fields = { ...fieldsOf(kind, lead), email: lead.email?.toLowerCase() ?? null };
+  const filled = Object.entries(fields).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
   const key = idempotencyKey ?? [time, clientHash];
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");

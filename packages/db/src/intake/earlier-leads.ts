@@ -46,7 +46,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
       selectFrom("contact_submissions")
         .select(({ fn }) => fn.countAll<number>().as("n"))
         .where("text_hash", "=", textHash)
-        .where("email", "<>", email)
+        .where(({ eb, fn }) => eb(fn<string | null>("lower", ["email"]), "<>", email?.toLowerCase() ?? null))
         .where("created_at", ">", before(at, dayMs))
         .where("created_at", "<", before(at, -dayMs))
         .as("sameText"),
@@ -68,7 +68,10 @@ function isRepeat(
 ) {
   const fields = Object.entries(columnsOf(lead)).map(
     // each `column` is in the kind's table
-    ([column, value]) => eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
+    ([column, value]) =>
+      column === "email" && value !== null
+        ? eb(eb.fn<string>("lower", ["email"]), "=", value.toLowerCase())
+        : eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
   );
   const hashes = clientHashes.filter((each) => each !== null);
   const again = [

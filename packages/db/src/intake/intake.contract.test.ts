@@ -44,7 +44,13 @@ it("a repeated key identifies the same lead if the words are the same, whatever 
   const { intake, db, stored } = await openIntake();
   const { reference } = await intake.submit(keyed);
   const attribution = { ...noAttribution, landingPage: "/states/texas" };
-  const again = { ...keyed, attribution, clientHash: "another address", spam: { score: 99, signals: ["a bot"] } };
+  const again = {
+    ...keyed,
+    email: "Ada@Clinic.Example",
+    attribution,
+    clientHash: "another address",
+    spam: { score: 99, signals: ["a bot"] },
+  };
   for (const instance of [intake, new LeadIntake(db, testPolicy)])
     expect(await instance.submit(again)).toMatchObject({ reference, stored: false });
   expect(await stored()).toHaveLength(1);
@@ -67,14 +73,15 @@ it.each<[string, NewLead]>([
     expect(rows.map(({ reference }) => reference).toSorted()).toEqual(references.slice(2).toSorted());
 });
 
-it("equal leads without a key from one sender within ten minutes are one lead", async () => {
+it("equal leads without a key from one sender within ten minutes are one lead, whatever the case of the email address", async () => {
   const { intake, at } = await openAtNoon();
   const lead = newContact({ idempotencyKey: null, clientHash: "here" });
   at("12:09:59");
   const { reference } = await intake.submit(lead);
   for (const time of ["12:09:59", "12:10:00", "12:19:58"]) {
     at(time);
-    expect(await intake.submit(lead), time).toMatchObject({ reference, stored: false });
+    for (const email of [lead.email, "Ada@CLINIC.example"])
+      expect(await intake.submit({ ...lead, email }), time).toMatchObject({ reference, stored: false });
   }
   expect(await intake.submit({ ...lead, message: "Other words" })).toMatchObject({ stored: true });
   expect(await intake.submit({ ...lead, clientHash: "there" })).toMatchObject({ stored: true });
