@@ -43,6 +43,11 @@ export const newsletterPaths = {
   unsubscribe: "/newsletter/unsubscribe",
 } as const;
 
+export const newsletterFormPaths = {
+  confirm: "/forms/newsletter-confirm",
+  unsubscribe: "/forms/newsletter-unsubscribe",
+} as const;
+
 /** A page requests its data from this path at a visitor's first interaction. */
 export const hydrationPath = "/page-data";
 

@@ -1,11 +1,14 @@
 import { newsletterPages } from "@site/content/copy/newsletter";
-import { newsletterPaths } from "@site/content/paths";
-import { TRPCError } from "@trpc/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { callProcedure } from "../api/procedures.ts";
-import type { ContextOf } from "../context.ts";
+import { refusalCopy } from "@site/content/copy/refusals";
+import { entriesOf } from "@site/content/entries-of";
+import { fill } from "@site/content/fill";
+import { newsletterFormPaths, newsletterPaths } from "@site/content/paths";
+import { confirmSubscription, isSubscription, unsubscribe } from "@site/db/outbox/newsletter";
+import type { LeadView } from "@site/web/form-outcome";
+import type { FastifyInstance } from "fastify";
 import { sendError } from "../http/errors.ts";
 import { leadList } from "./lead-list.ts";
+import { type LeadPageOptions, leadPage } from "./lead-pages.ts";
 import { officePage } from "./office-page.ts";
 import { type FormOptions, postedForms } from "./posted-forms.ts";
 import { requestPage } from "./request-page.ts";
@@ -18,35 +21,49 @@ export async function forms(app: FastifyInstance, options: FormOptions): Promise
   await app.register(requestPage, options);
 }
 
-type Action = keyof typeof newsletterPaths;
+const changes = { confirm: confirmSubscription, unsubscribe };
 
-/** Handles the forms of the newsletter's pages, and one-click unsubscription (RFC 8058). */
-async function newsletterLinks(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }) {
-  /** @returns false if the token is unknown */
-  async function callNewsletter(action: Action, request: FastifyRequest, token: unknown): Promise<boolean> {
-    try {
-      await callProcedure(`newsletter.${action}`, { token: String(token ?? "") }, contextOf(request));
-      return true;
-    } catch (error) {
-      if (error instanceof TRPCError && ["NOT_FOUND", "BAD_REQUEST"].includes(error.code)) return false;
-      throw error;
-    }
-  }
+/** The pages to which the newsletter's emails link, and one-click unsubscription (RFC 8058). */
+async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): Promise<void> {
+  const { db, site } = options.context;
 
-  for (const action of ["confirm", "unsubscribe"] as const) {
-    app.post<{ Body: { token?: unknown } | undefined }>(`/forms/newsletter-${action}`, async (request, reply) => {
-      const known = await callNewsletter(action, request, request.body?.token);
-      const result = known ? "done" : "unknown";
-      return reply.header("cache-control", "no-store").redirect(`${newsletterPaths[action]}?result=${result}`, 303);
+  for (const [action, path] of entriesOf(newsletterPaths)) {
+    const formPath = newsletterFormPaths[action];
+    const { title, eyebrow, button, actions, ...texts } = fill(newsletterPages[action], site);
+    const viewOf = (is: keyof typeof texts, more: Partial<LeadView>): LeadView => {
+      return { title, eyebrow, ...texts[is], ...more };
+    };
+    const ask = (token: string) =>
+      viewOf("ask", {
+        forms: [{ id: "form", action: formPath, hidden: { token }, buttons: [{ value: action, label: button }] }],
+      });
+    leadPage<string>(app, options, {
+      path,
+      formPath,
+      open: tokenOf,
+      async show(token, _, { result }) {
+        if (!(await isSubscription(db, token)))
+          return { view: viewOf("unknown", { actions }), status: 404, waiting: "visitor" };
+        return { view: result === "done" ? viewOf("done", { actions }) : ask(token) };
+      },
+      press: async ({ link }) => ((await changes[action](db, link)) ? { result: "done" } : {}),
+      viewOfFailure({ token }) {
+        const { title: heading, text } = fill(refusalCopy.failed, site);
+        return { ...ask(token), notice: { heading, text } };
+      },
     });
   }
 
   // RFC 8058 also allows this encoding. The body is ignored, because the token is in the query.
   app.addContentTypeParser("multipart/form-data", { parseAs: "string" }, (_request, _body, done) => done(null));
   app.post<{ Querystring: { token?: unknown } }>(newsletterPaths.unsubscribe, async (request, reply) => {
-    const known = await callNewsletter("unsubscribe", request, request.query.token);
-    if (!known) return sendError(reply, "NOT_FOUND");
+    if (!(await unsubscribe(db, tokenOf(request.query.token)))) return sendError(reply, "NOT_FOUND");
     const { heading } = newsletterPages.unsubscribe.done;
     return reply.header("cache-control", "no-store").type("text/plain; charset=utf-8").send(`${heading}.\n`);
   });
+}
+
+/** The text, or "" if no token has its characters. PostgreSQL refuses a NUL in a parameter. */
+function tokenOf(text: unknown): string {
+  return /^[\w-]+$/.exec(String(text ?? ""))?.[0] ?? "";
 }

@@ -78,9 +78,14 @@ it("the page is never kept, indexed or referred from, and only the office's curr
     listLink("", holder, key, Date.now() - 7.01 * 24 * hourMs),
     listLink("", holder, "another key"),
     "/leads?token=",
+    "/leads",
+    `${list}&token=two`,
   ];
   for (const path of links) {
-    expect((await app.inject(path)).body, path).not.toContain("Zacharias");
+    for (const method of ["GET", "HEAD"] as const) {
+      const { statusCode, body } = await app.inject({ method, url: path });
+      expect([statusCode, body.includes("Zacharias")], path).toEqual([404, false]);
+    }
     expect((await app.inject(path.replace("/leads?", "/leads.csv?"))).body, path).not.toContain("Zacharias");
     const typed = { token: tokenOf(path), action: "enter", name: "Nobody Knows", phone: "615 555 0100", message: "Hi" };
     expect((await app.inject(formPost("/forms/leads", typed, { origin: "null" }))).statusCode).toBe(303);

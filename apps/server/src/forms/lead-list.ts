@@ -14,7 +14,7 @@ import { filterOf, listView, readAsked } from "./lead-list-view.ts";
 import { type LeadPageOptions, privately, type Texts, textsOf } from "./lead-pages.ts";
 import { linkOn, officePages, openOfficeLink } from "./office-links.ts";
 
-const { title, heading, results, old, unknown } = leadListCopy;
+const { title, heading, results, old } = leadListCopy;
 const { eyebrow } = leadPageCopy;
 
 type Typed = { values: Texts; errors: Texts };
@@ -30,7 +30,6 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     formPath: leadListFormPath,
     title,
     old,
-    unknown: { view: { ...page, ...unknown }, waiting: "visitor" },
 
     async show(link, token, query) {
       const place = { db, timeZone, token, holder: link.holder };

@@ -1,11 +1,12 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { fill } from "@site/content/fill";
 import { leadListPath } from "@site/content/paths";
+import { findLead } from "@site/db/leads/inbox";
 import { leadListReference, queueLink } from "@site/db/outbox/queue";
 import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../configuration/env.ts";
-import { officeLink, readOfficeLink } from "../http/signed-links.ts";
+import { isAmong, officeLink, readOfficeLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
 import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown } from "./lead-pages.ts";
@@ -13,11 +14,7 @@ import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
 /** A page for someone whose link has not expired. old: the texts for someone whose link has expired */
-type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & {
-  title: string;
-  old: { heading: string; text: string };
-  unknown: Shown;
-};
+type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & { title: string; old: { heading: string; text: string } };
 
 /** Reads the token of a link to the office page at this path. null: the token is invalid */
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {
@@ -30,7 +27,7 @@ export function linkOn({ holder, until }: OfficeLink, reference: string, { secre
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }
 
-const { newLink, eyebrow } = leadPageCopy;
+const { newLink, eyebrow, without } = leadPageCopy;
 
 const newLinkAction = "link";
 
@@ -38,44 +35,51 @@ const newLinkAction = "link";
 export function officePages(
   app: FastifyInstance,
   options: LeadPageOptions,
-  { title, old, unknown, show, press, viewOfFailure, ...paths }: OfficePage,
+  { title, old, show, press, viewOfFailure, ...paths }: OfficePage,
 ): void {
   const { context, env, onQueued } = options;
+  const page = fill({ title, eyebrow }, context.site);
+  const missing = (why: "unknown" | "gone"): Shown => {
+    return { view: { ...page, ...without[why] }, status: 404, waiting: "visitor" };
+  };
   leadPage<OfficeLink | null>(app, options, {
     ...paths,
     open: (token) => openOfficeLink(paths.path, token, env),
 
     async show(link, token, query) {
-      if (link === null) return unknown;
-      return link.isOld ? { view: viewOfOld(link, token, query.result) } : show(link, token, query);
+      if (link === null) return missing("unknown");
+      if (!link.isOld) return (await show(link, token, query)) ?? missing("gone");
+      const isStored = link.reference === leadListReference || (await findLead(context.db, link.reference));
+      return isStored ? { view: viewOfOld(link, token, query.result), status: 404 } : missing("gone");
     },
 
     async press({ link, ...pressed }) {
       if (link === null) return {};
       if (!link.isOld) return press({ link, ...pressed });
-      if (pressed.action !== newLinkAction) return {};
+      if (pressed.action !== newLinkAction || !isAmong(linkHolders(env), link.holder)) return {};
       await queueLink(context.db, link, linkHolders(env), notifyPolicy(env));
       onQueued();
       return { result: newLinkAction };
     },
 
     viewOfFailure({ link, ...pressed }) {
-      if (link === null) return unknown.view;
+      if (link === null) return missing("unknown").view;
       return link.isOld ? viewOfOld(link, pressed.token) : viewOfFailure({ link, ...pressed });
     },
   });
 
   function viewOfOld({ holder }: OfficeLink, token: string, result?: string): LeadView {
+    const mayAsk = isAmong(linkHolders(env), holder);
     const masked = { holder: maskAddress(holder) };
-    const { label, button, sent } = newLink;
+    const { label, button, offer, left, sent } = newLink;
     const buttons = [{ value: newLinkAction, label: put(button, masked) }];
+    const forms = [{ id: "form", label, action: paths.formPath, hidden: { token }, buttons }];
+    const notice = { heading: sent.heading, text: put(sent.text, masked) };
     return {
-      ...fill({ title, eyebrow }, context.site),
+      ...page,
       heading: old.heading,
-      text: put(old.text, masked),
-      ...(result === newLinkAction
-        ? { notice: { heading: sent.heading, text: put(sent.text, masked) } }
-        : { forms: [{ id: "form", label, action: paths.formPath, hidden: { token }, buttons }] }),
+      text: put(`${old.text} ${mayAsk ? offer : left}`, masked),
+      ...(mayAsk && (result === newLinkAction ? { notice } : { forms })),
     };
   }
 }

@@ -18,6 +18,8 @@ async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), sign
   return { reference, path: officeLink("", { reference, holder }, signedWith) };
 }
 
+const expiredLink = (reference: string) => officeLink("", { reference, holder }, key, Date.now() - 30.01 * 86_400_000);
+
 async function press(path: string, action: string, note = "") {
   const response = await pressButton(app, await readDocument(app, path), action, { note });
   expect(response.statusCode).toBe(303);
@@ -89,6 +91,7 @@ it("the page says why it shows no lead, and its button changes none", async () =
     [(await add()).path.replace(/token=.{20}/, "token=WyJDTS1BQUFBLUFBQUEi"), "unknown"],
     ["/lead", "unknown"],
     [(await add(newContact({ email }))).path, "gone"],
+    [expiredLink((await add(newContact({ email }))).reference), "gone"],
   ] as const;
   await erasePerson({ db, engine }, email);
   const before = await stored();
@@ -111,15 +114,14 @@ function formerLink(reference: string): string {
   return `/lead?token=${body}.${signature}`;
 }
 
-const expiredLink = (reference: string) => officeLink("", { reference, holder }, key, Date.now() - 30.01 * 86_400_000);
-
 it.each([
   ["a link older than thirty days", expiredLink],
   ["a link of release 1.0.0", formerLink],
 ])("%s shows nothing, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {
   const { reference } = await add(newContact({ name: "Zacharias", message: "Secret words" }));
   const path = pathOf(reference);
-  const { text } = await readDocument(app, path);
+  const { text, response } = await readDocument(app, path);
+  expect(response.statusCode).toBe(404);
   expect(text).not.toMatch(/Zacharias|Secret|Contactmessage/);
   const mails = async () =>
     (await stored()).mails.filter((mail) => mail.reference === reference && mail.kind === "link");
@@ -139,9 +141,14 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
   const { reference } = await add(newContact({ name: "Zacharias" }));
   const pathFor = (to: string) => officeLink("", { reference, holder: to }, key);
   const former = pathFor("dana@site.example");
-  const { text } = await readDocument(app, former);
-  expect(text).toContain(squeeze(leadPageCopy.without.old.heading));
-  expect(text).not.toContain("Zacharias");
+  for (const path of [former, `${former}&result=link`]) {
+    const { text, $, response } = await readDocument(app, path);
+    expect(response.statusCode).toBe(404);
+    for (const words of [leadPageCopy.without.old.heading, "No new one can be sent to d…@site.example"])
+      expect(text).toContain(squeeze(words));
+    expect(text).not.toMatch(/Zacharias|onitsway/);
+    expect($("main form")).toHaveLength(0);
+  }
   const token = former.slice("/lead?token=".length);
   for (const action of ["won", "note", "link"]) {
     const posted = formPost("/forms/lead", { token, action, seen: "new", note: "Hello" });
@@ -153,13 +160,20 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
     expect((await readDocument(app, pathFor(to))).text).toContain("Zacharias");
 });
 
-it("a note leaves the status as it is, and an empty one changes nothing, stops no reminder, and the page says so", async () => {
+it("a note leaves the status as it is; an empty or overlong one changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();
   const { text } = await press(path, "note", "  ");
   expect(text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await stored()).toEqual(before);
   expect(await waitingOf(db, [reference])).toEqual([reference]);
+  for (const action of ["note", "won"]) {
+    const note = `Longer than the field says${" ".repeat(10)}${"x".repeat(970)}`;
+    const refused = await pressButton(app, await readDocument(app, path), action, { note });
+    expect(refused.statusCode).toBe(400);
+    expect(parseDocument(refused).$("textarea[aria-invalid=true]").val()).toBe(note);
+  }
+  expect(await stored()).toEqual(before);
   const { text: noted } = await press(path, "note", "On holiday until Monday");
   expect(noted).toContain(squeeze("On holiday until Monday"));
   expect(await statusOf(reference)).toBe("new");

@@ -1,3 +1,5 @@
+import { fieldErrors } from "@site/content/copy/forms";
+import { leadListCopy } from "@site/content/copy/lead-list";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { officeMailCopy } from "@site/content/copy/mails";
 import { isKeyOf } from "@site/content/entries-of";
@@ -12,7 +14,7 @@ import type { FastifyInstance } from "fastify";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { leadFacts, saidOf } from "../notifications/mail/lead-facts.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
-import type { LeadPageOptions, Shown } from "./lead-pages.ts";
+import type { LeadPageOptions } from "./lead-pages.ts";
 import { linkOn, type OfficeLink, officePages } from "./office-links.ts";
 
 const { title, eyebrow, actions, events, actors, results, without, ...words } = leadPageCopy;
@@ -23,25 +25,28 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
   const { context, env, onQueued } = options;
   const { db, site, origin } = context;
   const timeZone = env.reportTimeZone;
-  const missing = (why: keyof typeof without): Shown => {
-    return { view: fill({ title, eyebrow, ...without[why] }, site), status: 404 };
-  };
 
   officePages(app, options, {
     path: leadPath,
     formPath: leadFormPath,
     title,
     old: without.old,
-    unknown: { ...missing("unknown"), waiting: "visitor" },
 
     async show(link, token, { result }) {
       const lead = await findLead(db, link.reference);
-      return lead === undefined ? missing("gone") : { view: await viewOfLead(lead, link, token, result) };
+      return lead === undefined ? null : { view: await viewOfLead(lead, link, token, result) };
     },
 
-    async press({ link, action, typed: { seen = "", owner: seenOwner = "", note = "" } }) {
+    async press({ link, token, action, typed: { seen = "", owner: seenOwner = "", note = "" } }) {
       if (!isLinkAction(action)) return {};
       const written = toLines(note).trim() || null;
+      if (written !== null && written.length > noteLengthMax) {
+        const lead = await findLead(db, link.reference);
+        if (lead === undefined) return {};
+        const view = await viewOfLead(lead, link, token);
+        const form = formOf(lead, link.holder, token, note, fieldErrors.tooLong);
+        return { view: { ...view, notice: leadListCopy.results.invalid, forms: [form] }, status: 400 };
+      }
       const result = await changeByLink(db, { ...link, action, seen, seenOwner, note: written }, notifyPolicy(env));
       if (result === "done" && action === "notSpam") onQueued();
       return { result };
@@ -98,9 +103,10 @@ function formOf(
   { status, owner }: Pick<LeadDetails, "status" | "owner">,
   holder: string,
   token: string,
-  note = "",
+  value = "",
+  error: string | null = null,
 ): LeadViewForm {
-  const field = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax, value: note } as const;
+  const field = { name: "note", label: words.note, type: "text", maxLength: noteLengthMax, value, error } as const;
   return {
     id: "form",
     label: words.form,

@@ -1,9 +1,14 @@
-import { leadFormPath, leadListFormPath, requestFormPath } from "@site/content/paths";
+import { leadFormPath, leadListFormPath, newsletterFormPaths, requestFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { Refusal } from "./errors.ts";
 
-const pathsWithToken: readonly string[] = [leadFormPath, leadListFormPath, requestFormPath];
+const pathsWithToken: readonly string[] = [
+  leadFormPath,
+  leadListFormPath,
+  requestFormPath,
+  ...Object.values(newsletterFormPaths),
+];
 
 type Options = {
   /** SITE_ORIGIN or, by default, the origin at which the server listens. */
@@ -22,7 +27,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
     if (fetchSite === "cross-site") return refuse(request);
     // Sec-Fetch-Site is correct even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // A lead's page sends no referrer, so its forms have the origin `null`. Other sites don't know the forms' token.
+    // A page with a token sends no referrer, so its forms have the origin `null`. Other sites don't know the token.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";

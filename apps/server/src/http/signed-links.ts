@@ -54,8 +54,12 @@ export function readOfficeLink(token: string, keys: readonly string[], holders: 
   const signed = current ?? readToken<Signed>(formerPurpose, token, keys);
   if (signed === null) return null;
   const [reference, holder, until] = signed;
-  const isHolder = holders.some((each) => each.toLowerCase() === holder.toLowerCase());
-  return { reference, holder, until, isOld: current === null || until < now || !isHolder };
+  return { reference, holder, until, isOld: current === null || until < now || !isAmong(holders, holder) };
+}
+
+/** Whether the addresses have this one, in any case. */
+export function isAmong(addresses: readonly string[], address: string): boolean {
+  return addresses.some((each) => each.toLowerCase() === address.toLowerCase());
 }
 
 /** The link that shows an article before its publication. @param origin the site's origin, without a path */

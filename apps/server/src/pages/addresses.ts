@@ -1,6 +1,6 @@
 import { movedPosts } from "@site/content/blog/posts";
 import { serviceSearch } from "@site/content/copy/forms";
-import { newsletterPath, newsletterPaths, paths, plannerPath, postPath } from "@site/content/paths";
+import { paths, plannerPath, postPath } from "@site/content/paths";
 import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
@@ -23,9 +23,6 @@ export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );
 
-/** Pages to which emails link. They are not published, and the site map omits them. */
-export const mailPages: ReadonlySet<string> = new Set([newsletterPath, ...Object.values(newsletterPaths)]);
-
 type Texts = Record<string, string>;
 
 type Parameters = {
@@ -36,7 +33,6 @@ type Parameters = {
 };
 
 const none: Parameters = { parse: () => ({}), personal: [] };
-const token = { ...none, personal: ["token", "result"] };
 
 const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { ...none, personal: planNames },
@@ -44,8 +40,6 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [plannerPath]: { ...none, personal: planNames },
   // A search contains the visitor's words, so its page is for one visitor. `parse` reads `q` too.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
-  [newsletterPaths.confirm]: token,
-  [newsletterPaths.unsubscribe]: token,
   [paths.states]: { parse: stateSearch, personal: ["state"] },
   [paths.faqs]: { ...none, personal: ["q"] },
 };

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { hydrationPath, newsletterPaths } from "@site/content/paths";
+import { hydrationPath } from "@site/content/paths";
 import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
@@ -62,8 +62,6 @@ export type SiteFile = FileFacts & { br: Buffer; gzip: Buffer };
 
 export type Made = { page: SiteFile; data: SiteFile | null };
 
-const newsletterPages = Object.values(newsletterPaths);
-
 type Input = {
   context: PageContext;
   frontend: Frontend;
@@ -92,7 +90,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const { status, location } = rendered;
   const assets = await frontend.assets();
   // If an email links to a page, the page's URL contains a secret, which third parties' scripts could read.
-  const analytics = answer?.leadView || newsletterPages.some((own) => path.startsWith(own)) ? null : context.analytics;
+  const analytics = answer?.leadView ? null : context.analytics;
   // A page for one visitor has no script, because the router would render from the URL and drop the visitor's text. A
   // not-found page has none, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;

@@ -1,10 +1,10 @@
-import { hydrationPath, postPath } from "@site/content/paths";
+import { hydrationPath, newsletterPath, postPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
 import { isApiOrAsset } from "../http/log/request-log.ts";
 import { previewPath, readPreviewToken } from "../http/signed-links.ts";
-import { canonicalPath, mailPages, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
+import { canonicalPath, notFoundPath, readSearch, splitUrl, successors, upperCodes } from "./addresses.ts";
 import type { Publication } from "./publication.ts";
 import type { RenderQueue, Waiting } from "./render-queue.ts";
 import { sendPage } from "./send-page.ts";
@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const { path, search } = url;
     const query = search === "" ? "" : `?${search}`;
     const canonical = canonicalPath(path);
-    const isKnown = publication.find(canonical) !== undefined || mailPages.has(canonical);
+    const isKnown = publication.find(canonical) !== undefined || canonical === newsletterPath;
     // A missing page isn't redirected only because its encoded bytes are in lowercase.
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
@@ -43,7 +43,8 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     if (isKnown || !publication.lacks(canonical)) {
       const address = readSearch(canonical, search);
       if ("location" in address) return reply.redirect(address.location, address.status);
-      const waiting = isFormAnswer(address.path) ? "form" : "visitor";
+      // `sent` is in the URL of the thanks for a form that was posted without JavaScript.
+      const waiting = /[?&]sent=/.test(address.path) ? "form" : "visitor";
       const page = publication.find(address.path) ?? (await make(request, address.path, waiting)).page;
       if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
     }
@@ -80,9 +81,4 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const { isShared } = address;
     return sendPage(request, reply, isShared ? data : { ...data, cacheControl: null }, isShared);
   });
-}
-
-/** Whether the page thanks for a form that was posted without JavaScript. */
-function isFormAnswer(path: string): boolean {
-  return /[?&](?:sent|result)=/.test(path);
 }

@@ -112,7 +112,14 @@ it.skipIf(installed.length === 0)(
         expect([path, status, bytes.toString().includes(refusalCopy.unavailable.title)]).toEqual([path, 503, true]);
         expect(headers.join()).toContain("content-security-policy: default-src 'none'");
       }
-      const personal = ["/request?token=x", "/lead?token=x", "/newsletter/confirm?token=x", "/plan.ics", "/api/states"];
+      const personal = [
+        "/request?token=x",
+        "/lead?token=x",
+        "/leads?token=x",
+        "/newsletter/confirm?token=x",
+        "/plan.ics",
+        "/api/states",
+      ];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
       // The server redirects these URLs to lowercase, or responds with JSON. A proxy can do neither.
       for (const path of ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])

@@ -97,7 +97,7 @@ test("a newsletter address survives a reload, is stored once and confirmed by em
   const [row, ...others] = read();
   expect([row?.status, others]).toEqual(["pending", []]);
   await expect.poll(() => site.mail.mails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(1);
-  await open(page, `/newsletter/confirm?token=${row?.token}`);
+  await page.goto(`/newsletter/confirm?token=${row?.token}`);
   expect(await seriousViolations(page, "confirm", "main")).toEqual([]);
   await page.getByRole("button", { name: "Confirm subscription" }).click();
   await expect(page.getByRole("heading", { name: "Your subscription is confirmed" })).toBeVisible();

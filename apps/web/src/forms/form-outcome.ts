@@ -1,4 +1,5 @@
 import type { Path } from "@site/content/paths";
+import type { Action } from "@site/content/types/content";
 
 /** `closing` is the consultation form in a page's closing band, which may share the page with another form. */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
@@ -12,12 +13,13 @@ export type FormOutcome = {
   requestId: string | null;
 };
 
-/** A page about leads for the holder of a signed link. The server prepares its text. */
+/** A page for the holder of an email's link, such as a lead's. The server prepares its text. */
 export type LeadView = {
   title: string;
   eyebrow: string;
   heading: string;
   text: string;
+  actions?: readonly Action[];
   /** Result of the last change. */
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
@@ -53,7 +55,7 @@ export type LeadViewRow = {
 
 export type LeadViewForm = {
   id: string;
-  label: string;
+  label?: string;
   text?: string;
   /** Label of a collapsed section that contains the text, the fields and the buttons. */
   question?: string;

@@ -1,12 +1,14 @@
 import { leadListPath, leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
 import { createRoute, notFound, redirect, useRouteContext } from "@tanstack/react-router";
-import { NewsletterPage } from "../templates/blog-page.tsx";
 import { LeadPage } from "../templates/office/lead-page.tsx";
-import { ensure, failureHead, page, pagesOf } from "./page.tsx";
+import { failureHead } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-/** A page about leads, for the office or for a lead's sender. Only the server renders it, for the holder of a link. */
-function leadRouteAt<P extends typeof leadPath | typeof leadListPath | typeof requestPath>(path: P) {
+type LeadPath = typeof leadPath | typeof leadListPath | typeof requestPath;
+type NewsletterPath = (typeof newsletterPaths)[keyof typeof newsletterPaths];
+
+/** A page for the holder of an email's link. Only the server renders it. */
+function leadRouteAt<P extends LeadPath | NewsletterPath>(path: P) {
   return createRoute({
     getParentRoute,
     path,
@@ -40,31 +42,11 @@ const newsletterRoute = createRoute({
   },
 });
 
-function newsletterActionRoute(action: keyof typeof newsletterPaths) {
-  return createRoute({
-    getParentRoute,
-    path: newsletterPaths[action],
-    validateSearch: ({ token, result }): { token?: string; result?: "done" | "unknown" } => ({
-      ...(typeof token === "string" && { token }),
-      ...((result === "done" || result === "unknown") && { result }),
-    }),
-    loader: (args) => ensure(args, args.context.utils.pages.newsletter.ensureData({ action })),
-    head: (args) => ({
-      meta: [
-        { title: pagesOf(args).newsletter.getData({ action })?.title },
-        { name: "robots", content: "noindex" },
-        { name: "referrer", content: "no-referrer" },
-      ],
-    }),
-    component: page(() => <NewsletterPage action={action} />),
-  });
-}
-
 export const mailRoutes = [
   leadRouteAt(leadPath),
   leadRouteAt(leadListPath),
   leadRouteAt(requestPath),
   newsletterRoute,
-  newsletterActionRoute("confirm"),
-  newsletterActionRoute("unsubscribe"),
+  leadRouteAt(newsletterPaths.confirm),
+  leadRouteAt(newsletterPaths.unsubscribe),
 ] as const;

@@ -1,5 +1,4 @@
 import { Button, Group, SimpleGrid, Skeleton, Stack } from "@mantine/core";
-import type { newsletterPaths } from "@site/content/paths";
 import { type BlogSearch, categoryOf, postsFilter, postsQuery } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
 import { postCategories } from "@site/content/types/content";
@@ -116,21 +115,5 @@ function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
         {retry}
       </Button>
     </Group>
-  );
-}
-
-/** Only the button's POST changes the subscription, because email scanners open the links in an email. */
-export function NewsletterPage({ action }: { action: keyof typeof newsletterPaths }) {
-  const [copy] = trpc.pages.newsletter.useSuspenseQuery({ action });
-  const { token, result = token === undefined ? "unknown" : "ask" } = useSearch({ from: `/newsletter/${action}` });
-  const { heading, text } = copy[result];
-  if (result !== "ask") return <Hero eyebrow={copy.eyebrow} heading={heading} lead={text} actions={copy.actions} />;
-  return (
-    <Hero eyebrow={copy.eyebrow} heading={heading} lead={text}>
-      <form method="post" action={`/forms/newsletter-${action}`}>
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit">{copy.button}</Button>
-      </form>
-    </Hero>
   );
 }

@@ -76,11 +76,7 @@ export const leadListCopy = {
   } satisfies Record<string, Text>,
   old: {
     heading: "This link is too old",
-    text: "Links to all leads work for 7 days, and as long as leads go to the address. A new one can be sent to {holder}, and to no one else.",
-  },
-  unknown: {
-    heading: "This link is not known",
-    text: "Part of it may be missing. Please open it from the email once more, or copy all of it.",
+    text: "Links to all leads work for 7 days, and as long as leads go to the address.",
   },
   mail: {
     button: "All leads",

@@ -49,11 +49,10 @@ export const leadPageCopy = {
   },
   newLink: {
     label: "A new link",
+    offer: "A new one can be sent to {holder}, and to no one else.",
     button: "Send a new link to {holder}",
-    sent: {
-      heading: "A new link is on its way",
-      text: "It goes to {holder}, if leads still go to that address.",
-    },
+    sent: { heading: "A new link is on its way", text: "It goes to {holder}." },
+    left: "No new one can be sent to {holder}, because leads don’t go to that address.",
   },
   results: {
     done: { heading: "Recorded", text: "The lead’s history below shows it." },
@@ -81,7 +80,7 @@ export const leadPageCopy = {
   without: {
     old: {
       heading: "This link is too old",
-      text: "Links in our emails work for 30 days, and as long as leads go to the address. A new one can be sent to {holder}, and to no one else.",
+      text: "Links in our emails work for 30 days, and as long as leads go to the address.",
     },
     unknown: {
       heading: "This link is not known",

@@ -1,7 +1,7 @@
 import type { Action } from "../types/content.ts";
 
 /** Texts of a newsletter page: before its button is clicked, afterwards, and for an unknown token. */
-export type NewsletterPage = {
+type NewsletterPage = {
   title: string;
   eyebrow: string;
   button: string;

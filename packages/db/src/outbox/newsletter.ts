@@ -83,6 +83,12 @@ export function allowSubscription(db: Db, email: string): Promise<boolean> {
   });
 }
 
+/** Whether the token is in the link of an email to a subscriber, also after the subscription has ended. */
+export async function isSubscription(db: Db, token: string): Promise<boolean> {
+  const row = await db.selectFrom("newsletter_subscribers").select("id").where("token", "=", token).executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findSubscriber(db: Db, id: number) {
   return db
     .selectFrom("newsletter_subscribers")

@@ -24,7 +24,6 @@ const inputs: Partial<Record<string, readonly object[]>> = {
   // No application is processed within two days, so the plan says to call the office's number.
   planner: [{ start: addDays(dayAt("UTC", Date.now()), 2) }],
   article: [{ slug: "reassignment-on-the-855i" }],
-  newsletter: [{ action: "confirm" }, { action: "unsubscribe" }],
   service: slugsOf("service"),
   state: slugsOf("state"),
   sections: slugsOf("specialty", "generic"),

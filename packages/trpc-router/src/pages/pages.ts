@@ -18,7 +18,6 @@ import {
   newsletterForm,
 } from "@site/content/copy/forms";
 import { homeCopy } from "@site/content/copy/home";
-import { newsletterPages } from "@site/content/copy/newsletter";
 import { inServiceOrder, neededWith, serviceCopy } from "@site/content/copy/service";
 import { specialtiesPage } from "@site/content/copy/specialties";
 import { statesCopy } from "@site/content/copy/states";
@@ -59,10 +58,6 @@ const caseStudiesPage = linkTerms({
 const linkedAbout = linkTerms(aboutPage);
 const linkedSpecialties = linkTerms(specialtiesPage);
 const linkedStates = linkTerms(statesCopy);
-
-const pageNewsletter = pageProcedure
-  .input(z.object({ action: z.enum(["confirm", "unsubscribe"]) }))
-  .query(({ input }) => newsletterPages[input.action]);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
@@ -166,7 +161,6 @@ export const pagesRouter = router({
   caseStudies: pageProcedure.query(() => caseStudiesPage),
   blog: pageBlog,
   article: pageArticle,
-  newsletter: pageNewsletter,
   service: pageService,
   planner: pagePlanner,
   sections: pageSections,

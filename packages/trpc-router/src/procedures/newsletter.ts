@@ -8,7 +8,7 @@ import { requireFound, router, writeProcedure } from "../trpc.ts";
 
 const tokenMessage = "A token is the text after token= in the link of an email.";
 const tokenInput = z.object({
-  token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
+  token: z.string(tokenMessage).check(z.regex(/^[\w-]{1,100}$/, tokenMessage)),
 });
 
 function byToken(change: (db: Db, token: string) => Promise<boolean>) {

@@ -9,9 +9,9 @@ import css from "./office.module.css";
 
 /** Only a button's POST changes the lead, because email scanners open the links in an email. */
 export function LeadPage(view: LeadView) {
-  const { eyebrow, heading, text, notice, facts, message, said, list, history, next, forms } = view;
+  const { eyebrow, heading, text, actions = [], notice, facts, message, said, list, history, next, forms } = view;
   return (
-    <Hero eyebrow={eyebrow} heading={heading} lead={text || null} look="article">
+    <Hero eyebrow={eyebrow} heading={heading} lead={text || null} actions={actions} look="article">
       <Stack gap={28} maw="var(--mantine-reading-width)" className={css.lead ?? ""}>
         {notice && (
           <Paper
@@ -87,6 +87,7 @@ function Form({ id, label, text, question, ...form }: LeadViewForm & { isFirst: 
       <Fields {...form} />
     </>
   );
+  if (label === undefined) return content;
   return (
     <Part id={id} label={label}>
       {question === undefined ? (

@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { mailPages, successors } from "../../../pages/addresses.ts";
+import { successors } from "../../../pages/addresses.ts";
 import { readRelease } from "../../../publishing/release.ts";
 import type { Finding } from "../../print.ts";
 
@@ -11,7 +11,7 @@ const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   const files = (await readRelease(pagesDir))?.files;
   if (files === undefined) return [];
-  const isThere = (path: string) => files.has(path) || successors.has(path) || mailPages.has(path);
+  const isThere = (path: string) => files.has(path) || successors.has(path);
   const dead = new Map<string, string[]>();
   for (const [path, { csp, status, gzip }] of files) {
     if (csp === null || status !== 200) continue;
