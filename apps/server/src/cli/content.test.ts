@@ -70,7 +70,7 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
     [[], 2, "Usage: pnpm content"],
     [["restore", slug], 2, "required option '--at <time>' not specified"],
     [["restore", slug, "--at", "yesterday"], 2, "A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
-    [["restore", "nothing", "--at", "2026-11-23 14:00"], 1, "No row of the content has or had the slug nothing."],
+    [["restore", "nothing", "--at", "2026-11-23 14:00"], 3, "No row of the content has or had the slug nothing."],
     [["history", "nothing"], 3, "No row of the content has or had the slug nothing."],
     [["preview", "ohio"], 3, "There is no article ohio: rows of other tables are public at once."],
   ];

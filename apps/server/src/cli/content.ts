@@ -9,16 +9,28 @@ import {
   type Step,
 } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
+import type { Db } from "@site/db/open";
 import type { Command } from "commander";
 import { publicOrigin, signingKey } from "../configuration/env.ts";
 import { previewLink } from "../http/signed-links.ts";
 import { localTime } from "../notifications/mail/format.ts";
 import { type Session, withDatabase } from "./leads/session.ts";
-import { ask, NotFound, newProgram, oneLine, print, printDatabase, runProgram, UsageError } from "./print.ts";
+import {
+  ask,
+  exitCodesHelp,
+  NotFound,
+  newProgram,
+  oneLine,
+  print,
+  printDatabase,
+  runProgram,
+  UsageError,
+} from "./print.ts";
 
 const help = `
 Every state of a row of services, specialties, states and blog_posts is kept, whichever program made it. Times are those
 of REPORT_TIME_ZONE. Works while the site runs; a page follows within ten seconds.
+${exitCodesHelp}
 
 Examples:
   pnpm content history                                 the last changes of all rows
@@ -53,13 +65,16 @@ export function createContentProgram(): Command {
 const made = { statement: "", restore: "by pnpm content", release: "by a release" } as const;
 
 async function history({ db, env }: Session, slug: string | undefined): Promise<void> {
-  const changes = await (slug === undefined ? listChanges(db, 30) : readHistory(db, slug));
-  if (slug !== undefined && changes.length === 0)
-    throw new NotFound(`No row of the content has or had the slug ${slug}.`);
-  for (const change of changes) {
+  for (const change of await (slug === undefined ? listChanges(db, 30) : historyOf(db, slug))) {
     print(`${localTime(change.changed_at, env.reportTimeZone)}  ${made[change.made_by]}`.trimEnd());
     describe(change);
   }
+}
+
+async function historyOf(db: Db, slug: string): Promise<Change[]> {
+  const changes = await readHistory(db, slug);
+  if (changes.length === 0) throw new NotFound(`No row of the content has or had the slug ${slug}.`);
+  return changes;
 }
 
 function describe({ table, slug, before, after, event }: Step & { event?: Change["event"] }): void {
@@ -93,6 +108,7 @@ async function restoreRows(
   options: { at: string; yes?: boolean },
 ): Promise<void> {
   const at = readTime(options.at, env.reportTimeZone);
+  if (slug !== undefined) await historyOf(db, slug);
   const steps = await planRestore(db, slug ?? null, at);
   printDatabase(engine.location);
   if (steps.length === 0) return print("Nothing differs: nothing is changed.");

@@ -18,6 +18,7 @@ import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { hashTables } from "./test/inspect-files.ts";
 import { openSite } from "./test/open-site.ts";
+import { runCommand } from "./test/run-command.ts";
 
 it("db:backup under a load of leads writes one consistent state, which restores to the same hashes once the site has stopped", async () => {
   const site = await openSite();
@@ -177,6 +178,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   writeFileSync(`${raw}-wal`, "newest");
 
   const faults: [file: string, sentence: string][] = [
+    [site.folder, "is a folder, and a file is needed."],
     [flipped, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
     [cut, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
     [short, "can't be restored: it is damaged"],
@@ -193,6 +195,12 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
       expect(stderr).toContain(`${file} ${sentence}`);
     }
+  const shell = (file: string) =>
+    runCommand("db", ["shell", ".tables"], { cwd: site.folder, env: { DATABASE_URL: `file:${file}` } });
+  for (const file of [site.folder, letter, join(site.folder, "nothing.db")])
+    expect((await shell(file)).stderr).toMatch(
+      / is a folder, and|^The database \S+ is damaged|^There is no database at /,
+    );
   expect((await site.database("restore", join(site.folder, "nothing.db"))).stderr).toContain("There is no file ");
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { codeOf } from "@site/db/files/look";
 import { Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
@@ -11,7 +12,7 @@ export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/\p{Cc}|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
+    .replace(/\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
 /** Aligns numbers to the right. On a terminal, lines are cut at its width; a file or a pipe gets whole lines. */
@@ -46,9 +47,9 @@ export function isYes(answer: string): boolean {
 
 const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
-export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.";
+export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead, person or row.";
 
-/** Thrown if the lead or person is unknown. The exit code is 3. */
+/** Thrown if the lead, person or row is unknown. The exit code is 3. */
 export class NotFound extends Error {}
 
 /** Thrown if arguments that commander accepts make no sense. The exit code is 2. */
@@ -57,7 +58,7 @@ export class UsageError extends Error {}
 export function exitCodeOf(error: unknown): number {
   // Commander has already printed the message or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   if (error instanceof NotFound) return exitCodes.notFound;
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
@@ -89,6 +90,19 @@ export async function runProgram(program: Command): Promise<void> {
 /** warn: needs attention soon. fail: a function of the site does not work */
 export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
+const systemReasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of this path is a file",
+  EACCES: "this user may not",
+  EPERM: "this user may not",
+  EROFS: "its disk is read-only",
+  ENOSPC: "its disk is full",
+};
+
+/** The error's message, or a sentence for an error of the file system, whose message begins with a code. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const reason = systemReasons[codeOf(error)];
+  if (!(error instanceof Error) || reason === undefined) return error instanceof Error ? error.message : String(error);
+  return `${"path" in error ? error.path : "The input"} can't be used: ${reason}.`;
 }

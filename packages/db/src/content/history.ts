@@ -33,7 +33,6 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
-  if (slug !== null && all.length === 0) throw new Error(`No row of the content has or had the slug ${slug}.`);
   const steps: Step[] = [];
   for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
     if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { accessSync, constants, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
 // Code that reads the data folder uses this module. It returns `Unreadable` instead of throwing, because a file that
@@ -48,6 +48,14 @@ export function statOf(path: string): Stats | null | Unreadable {
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;
+}
+
+/** @throws Error with one sentence for the operator if there is no such file, or this user can't read it */
+export function requireFile(path: string, missing = `There is no file ${path}.`): void {
+  const stat = orThrow(statOf(path));
+  if (stat === null) throw new Error(missing);
+  if (stat.isDirectory()) throw new Error(`${path} is a folder, and a file is needed.`);
+  orThrow(look(path, () => accessSync(path, constants.R_OK)));
 }
 
 function look<T>(path: string, work: () => T): T | null | Unreadable {

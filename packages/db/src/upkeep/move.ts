@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { orThrow, statOf } from "../files/look.ts";
+import { requireFile } from "../files/look.ts";
 import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
@@ -29,7 +29,7 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
   const location = filePathOf(from);
   refuseMoved(location);
-  if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
+  requireFile(location, `There is no database at ${location}.`);
   const target = await openDatabase(to, { statementMs: 0 });
   try {
     await refuseTables(target);

@@ -1,18 +1,8 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { filePathOf } from "../address.ts";
 import { requireSpace, syncToDisk } from "../files/disk.ts";
-import { orThrow, statOf, Unreadable } from "../files/look.ts";
+import { orThrow, requireFile, statOf } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone } from "../sqlite/lock.ts";
@@ -75,12 +65,7 @@ export function refused(backup: string) {
 
 /** @returns whether the backup has a checksum @throws Error with one sentence for the operator if it doesn't match */
 export async function verifySum(backup: string): Promise<boolean> {
-  if (orThrow(statOf(backup)) === null) throw new Error(`There is no file ${backup}.`);
-  try {
-    accessSync(backup, constants.R_OK);
-  } catch (error) {
-    throw new Error(`${new Unreadable(backup, error).sentence}.`, { cause: error });
-  }
+  requireFile(backup);
   const sum = readSum(backup);
   if (sum !== null && (await sha256Of(backup)) !== sum)
     throw new Error(

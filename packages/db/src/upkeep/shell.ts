@@ -1,7 +1,9 @@
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { orThrow, statOf } from "../files/look.ts";
+import { requireFile } from "../files/look.ts";
+import { faultOf } from "../sqlite/damage.ts";
 import { refuseMoved } from "../sqlite/place.ts";
+import { explained } from "../storage-fault.ts";
 
 type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };
 
@@ -21,9 +23,15 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
   const location = filePathOf(url);
   refuseMoved(location);
-  if (orThrow(statOf(location)) === null) throw new Error(`There is no database at ${location}.`);
+  requireFile(location, `There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
-  for (const pragma of ["foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"]) database.pragma(pragma);
+  try {
+    // SQLite reads the file's header only with the first statement that needs it.
+    for (const pragma of ["schema_version", "foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"])
+      database.pragma(pragma);
+  } catch (error) {
+    throw explained({ location, files: null }, faultOf(error));
+  }
   return {
     location,
     run(text) {

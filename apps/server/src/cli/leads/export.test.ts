@@ -56,6 +56,10 @@ it("leads export writes a new file for its owner alone, and overwrites nothing",
   const stderr = `${file} exists already, and an export overwrites nothing.\n`;
   expect(await leads("export", "--output", file)).toEqual({ code: 1, stdout: "", stderr });
   expect(readFileSync(file, "utf8")).toBe("mine");
+  for (const place of [join(folder, "nowhere/leads.csv"), join(file, "leads.csv")]) {
+    const noPlace = expect.stringMatching(/^\S+leads\.csv can't be used: .+\.\n$/);
+    expect(await leads("export", "--output", place)).toEqual({ code: 1, stdout: "", stderr: noPlace });
+  }
 });
 
 it("leads export leaves no partial file when it fails at a row", async () => {

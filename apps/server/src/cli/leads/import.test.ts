@@ -70,9 +70,18 @@ it("old leads are found by their own reference, come after today's leads, and ha
   expect(await listLeads(db, { text: "O'Brien" })).toEqual([]);
 });
 
-it("a file from Excel is read, and the error for a missing column names the file's columns", async () => {
+it("a file from Excel is read, and one sentence says why a file can't be", async () => {
   const excel = Buffer.from("name;phone;status\r\nJos\u00e9 M\u00fcller;615 555 0110;Won\r\n", "latin1");
-  const { leads, file, stored } = await openWithFile(excel);
+  const { leads, file, folder, stored } = await openWithFile(excel);
+  writeFileSync(join(folder, "empty.csv"), "\n");
+  for (const [name, sentence] of [
+    ["", "is a folder, and a file is needed.\n"],
+    ["nothing.csv", /There is no file .*\n/],
+    ["empty.csv", "is empty.\n"],
+  ] as const) {
+    const stderr = expect.stringMatching(sentence);
+    expect(await leads("import", join(folder, name))).toEqual({ code: 1, stdout: "", stderr });
+  }
   const wrong = await leads("import", file, "--map", "name=Full name");
   expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining("It has: name, phone, status.") });
   expect((await leads("import", file, "--map", "who=name")).code).toBe(2);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { leadListCopy } from "@site/content/copy/lead-list";
+import { requireFile } from "@site/db/files/look";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { parse } from "csv-parse/sync";
@@ -76,11 +77,13 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
 
 /** A file from Excel may be separated by semicolons, or encoded in Windows-1252. */
 function readRows(file: string, map: Given): Given[] {
+  requireFile(file);
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
   const [headings = [], ...records]: string[][] = parse(text, options);
+  if (headings.length === 0) throw new Error(`${file} is empty.`);
   const columns = fields.flatMap((field) => {
     const wanted = (map[field] ?? field).toLowerCase();
     const at = headings.findIndex((heading) => heading.toLowerCase() === wanted);

@@ -16,7 +16,7 @@ it("leads --help names the commands and the exit codes, and a command's --help h
   const help = await spawnCommand("leads", ["--help"], { cwd: temporaryFolder(), env: {} });
   expect(help).toMatchObject({ code: 0, stderr: "" });
   expect(help.stdout).toMatch(/^ {2}link .*\n(?:.*\n)* {2}canary /m);
-  expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead or person.");
+  expect(help.stdout).toContain("Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead, person or row.");
   expect((await lead("export", "--help")).stdout.split("Examples:")[1]).toContain("pnpm leads export");
 });
 
