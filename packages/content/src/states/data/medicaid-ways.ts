@@ -111,7 +111,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers most members. For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties. Child Health Plan Plus (CHP+) is a program of its own, with its own plans and contracts.",
+      "For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties. Child Health Plan Plus (CHP+) is a program of its own, with its own plans and contracts.",
     first:
       "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. Its group and individual checklists name the documents.",
     dates: null,

@@ -6,7 +6,7 @@ type StateWords = { lead: string; check: string; faster: string };
 /** Each sentence follows from the data next to this file; a fact that changes there changes here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license, two to three months after the application on average. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Medicaid has no medical plans, so one enrollment covers it.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Medicaid has no medical plans, so one enrollment covers it.",
     check:
       "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
@@ -35,7 +35,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board takes two to three months, and advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. From January 1, 2027 insurers have a legal deadline for all care, not for mental health alone.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. From January 1, 2027 insurers have a legal deadline for all care, not for mental health alone.",
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
@@ -43,7 +43,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   colorado: {
     // dpo.colorado.gov, FAQ for professionals
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and takes some 8 to 10 weeks. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with a regional entity.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with a regional entity.",
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
@@ -57,7 +57,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Medicaid’s wizard and the envelope to Gainwell go out on one day. Commercial plans get their applications in the same week.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration takes four to six weeks after the license, and a course before it. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration adds weeks after the license, and takes a course first. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA’s show the same address.",
     faster:
