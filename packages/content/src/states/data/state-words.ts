@@ -42,7 +42,6 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
-    // dpo.colorado.gov, FAQ for professionals
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with a regional entity.",
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
