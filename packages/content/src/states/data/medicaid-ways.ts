@@ -619,11 +619,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
+    renewal: "Send Noridian a copy of each renewed license and DEA registration: the enrollment depends on it.",
     form: null,
     sources: [
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
       "https://www.bcbsnd.com/providers/news-resources/healthcare-news/credentialing-notices--incomplete-applications--retroactive-requ0",
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
+      "https://wixlib.com/document/32923_north-dakota-department-of-human-services-how-to-enroll.html", // April 29, 2021
     ],
   },
   ohio: {
@@ -652,6 +654,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
+    renewal:
+      "Physicians’ contracts with the Authority end together, the last time on January 31, 2025. Ask for the next date when you sign.",
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -660,6 +664,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",
       "https://oklahoma.gov/ohca/policies-and-rules/xpolicy/medical-providers-fee-for-service/individual-providers-and-specialties/clinic-services/eligible-providers.html",
       "https://content.govdelivery.com/accounts/OKHCA/bulletins/406529b?reqfrom=share",
+      "https://content.govdelivery.com/accounts/OKHCA/bulletins/3c7cf80",
     ],
   },
   oregon: {
@@ -845,7 +850,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
-      "Enroll with the state first: a plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Gainwell takes the application for the state. Enroll whoever prescribes too, because pharmacies aren’t paid for prescriptions by anyone else. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: null,
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
@@ -854,6 +859,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
       "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
       "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-department-of-health-and-human-resources-bureau-for-public-health/series-64-89b-credentialing-verification-organization/section-64-89b-4-duties-and-timelines-of-the-credentialing-verification-organization",
+      "https://chip.wv.gov/PROVIDERS/Pages/default.aspx",
     ],
   },
   wisconsin: {

@@ -287,7 +287,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund.",
+    // porh.psu.edu, license processing times
+    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund. A complete file goes fast: in September 2024 the state took two days for a US-trained M.D.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
