@@ -98,9 +98,11 @@ const publishedDays: Partial<Record<StateSlug, Published>> = {
     isMedicaid: true,
     source: "the state’s Medicaid (medicaid-ways.ts)",
   },
+  massachusetts: limit("The board’s first answer on a license", 56),
   minnesota: { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
   mississippi: license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
   missouri: license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks"),
+  nebraska: limit("The license, by instructions of 2018", 150),
   nevada: {
     step: "The M.D. license, or longer",
     duration: { from: 21, to: 60, unit: "day" },

@@ -275,7 +275,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
       "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start, and so do providers who only order or refer (441 IAC 79.14).",
-    dates: null,
+    // subrule 5 as it is known in the field
+    dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
     // subrule 8 as it is known in the field
     backdating:
       "Ask for the date that you need: an approval can reach back to it, for at most 12 months before the application (441 IAC 79.14).",
@@ -364,7 +365,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties ran to June 30, 2026 at least. Individual practitioners may enroll.",
     dates: null,
-    backdating: null,
+    // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
+    backdating:
+      "The state’s paper application went back up to three months before its receipt. A rule of its own was proposed since (COMAR 10.09.36), so ask in ePREP for the date you need, and for the answer in writing.",
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
@@ -523,7 +526,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, with up to two years of renewal, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,
