@@ -148,7 +148,9 @@ it("what Git ignores (leads, configuration, builds of this machine) gets into no
   expect(find(everywhere.map((pattern) => `{apps,packages}/*/src/${pattern}`))).toEqual([]);
 });
 
-it("pnpm picks optional packages for the Node that the repository brings, the tests run on that one, and a server gets the pnpm of package.json", () => {
+it("all versions are exact, pnpm picks optional packages for the Node that the repository brings, the tests run on that one, and a server gets the pnpm of package.json", () => {
+  const versions = find(["pnpm-workspace.yaml", "package.json", "{apps/*,packages/*,proofs,tools}/package.json"]);
+  expect(versions.filter((path) => /: "?[\^~*]/.test(read(path)))).toEqual([]);
   const [version, ...others] = new Set(Object.values(optionalDependencies));
   expect(others).toEqual([]);
   expect(read("pnpm-workspace.yaml")).toMatch(new RegExp(`^nodeVersion: ${version}$`, "m"));

@@ -88,6 +88,16 @@ it("control characters are removed from a lead: a message keeps its line breaks 
 const typed = { name: "Siobhán O'Connor", email, phone: "(615) 555-0100", message: "Hello" };
 const kept = entryPoints.map(() => ({ email, phone: typed.phone }));
 
+it("a filled honeypot and a form that was filled in at once count against a lead, through every entry point", async () => {
+  for (const [given, signal] of [
+    [{ subject: "x", elapsedMs: "9000" }, "hidden field filled"],
+    [{ elapsedMs: "10" }, "filled in under a second"],
+  ] as const)
+    expect(await store("contact", { ...typed, ...given })).toMatchObject(
+      entryPoints.map(() => ({ spam_signals: JSON.stringify([signal]) })),
+    );
+});
+
 const touch = { source: fc.jsonValue(), medium: fc.jsonValue(), campaign: fc.jsonValue() };
 const oddJson = fc.oneof(
   fc.constantFrom("", " ", "-1", "NaN", "Infinity", "1e400", "12 ms", "0x10", "null", "9".repeat(400)),

@@ -1,4 +1,5 @@
 import { leadListCopy } from "@site/content/copy/lead-list";
+import { changeLead } from "@site/db/leads/requests";
 import { changeByLink } from "@site/db/leads/status";
 import { addLead, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
@@ -174,10 +175,14 @@ it("the CSV file has the listed leads, with owner, answer, notes and times that 
     message: said,
     phone: "+1 615 555 0177",
   });
-  const reference = await addLead(db, lead);
+  const reference = await addLead(db, lead, "2026-01-05T03:30:00.000Z");
+  expect((await readDocument(app, `${list}&q=pfeiffer`)).text).toContain("overdue,Jan5");
   const change = { reference, seen: "new", holder: dana, note: "Voicemail" } as const;
   await changeByLink(db, { ...change, action: "take" }, testPolicy);
   await changeByLink(db, { ...change, action: "contacted", note: null }, testPolicy);
+  const correction = { company: { was: lead.company, text: "Pfeiffer & Sons" } };
+  const policy = { ...testPolicy, mayConfirm: () => false };
+  await changeLead(db, reference, { correction, addition: "After five" }, "command", policy);
   const { body, headers } = await app.inject(`${list.replace("/leads?", "/leads.csv?")}&q=pfeiffer`);
   expect(headers["content-type"]).toContain("text/csv");
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
@@ -188,9 +193,11 @@ it("the CSV file has the listed leads, with owner, answer, notes and times that 
       Message: said,
       Phone: "'+1 615 555 0177",
       Owner: dana,
-      Received: time,
+      Received: "2026-01-04 21:30:00",
+      Due: "2026-01-05 21:30:00",
       Answered: time,
-      Notes: "I take it\nVoicemail",
+      "Added by the visitor": "After five",
+      Notes: "I take it\nVoicemail\nPractice: Pfeiffer & Söhne → Pfeiffer & Sons",
     }),
   ]);
 });

@@ -189,18 +189,6 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
 
-it("a note that is pressed while the database is locked is shown again, and is kept by the next press", async () => {
-  const { reference, path } = await add();
-  const opened = await readDocument(app, path);
-  const note = "Signed, 12 physicians";
-  const failed = await db.transaction().execute(async () => await pressButton(app, opened, "won", { note }));
-  expect(failed.statusCode).toBe(503);
-  for (const words of [leadPageCopy.results.failed.heading, note]) expect(failed.body).toContain(words);
-  expect(await statusOf(reference)).toBe("new");
-  expect((await pressButton(app, parseDocument(failed), "won")).statusCode).toBe(303);
-  expect(await statusOf(reference)).toBe("won");
-});
-
 it("a wrong verdict on spam can be corrected from the page: the office is notified of the lead, once", async () => {
   const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);

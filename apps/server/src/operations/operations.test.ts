@@ -12,6 +12,7 @@ type Pages = ReturnType<Watched["publication"]["state"]>;
 let state = healthy;
 let pages: Pages = { reason: null, problems: [] };
 let notes: string[] = [];
+let lost = 0;
 const operations = await openOperations({ host: "127.0.0.1", port: 0 });
 const { app, db } = await openTestApp({
   env: { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" },
@@ -23,7 +24,7 @@ const url = await operations.listen({
   publication: { state: () => pages },
   dataFolder: null,
   database: ":memory:",
-  linesLost: () => 0,
+  linesLost: () => lost,
   get notes() {
     return notes;
   },
@@ -33,6 +34,7 @@ beforeEach(() => {
   state = healthy;
   pages = { reason: null, problems: [] };
   notes = [];
+  lost = 0;
 });
 
 async function ask(path: string): Promise<{ status: number; text: string }> {
@@ -99,11 +101,13 @@ it.each<[string, Partial<typeof healthy>, status: number, reasons: string[], war
   expect((await ask("/metrics")).text.split("\n")).toContain(series);
 });
 
-it("a sentence of the start and pages that can't be published are warnings, because visitors get the last pages", async () => {
+it("a sentence of the start, pages that can't be published and lost lines of the log are warnings, because visitors get the last pages", async () => {
   expect(await figureOf("site_publish_up")).toBe(1);
   notes = ["SECRET_KEY is another one"];
   pages = { reason: null, problems: ["the pages can't be published: no space"] };
-  expect(await readiness()).toEqual({ status: 200, reasons: [], warnings: [...notes, ...pages.problems] });
+  lost = 1;
+  const warnings = [...notes, ...pages.problems, expect.stringContaining("is its disk full?")];
+  expect(await readiness()).toEqual({ status: 200, reasons: [], warnings });
   expect(await figureOf("site_publish_up")).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { aboutPage } from "../copy/about.ts";
 import { caseStudiesCopy } from "../copy/case-studies.ts";
 import { contactCopy } from "../copy/contact.ts";
 import { faqsCopy } from "../copy/faqs.ts";
-import { contactServiceOptions } from "../copy/forms.ts";
+import { consultationForm, contactForm, contactServiceOptions } from "../copy/forms.ts";
 import { homeCopy } from "../copy/home.ts";
 import { stateCopy } from "../copy/state.ts";
 import { statesCopy } from "../copy/states.ts";
@@ -227,10 +227,14 @@ it.each<[string, unknown, ...string[]]>([
     "…Negotiation: · …Mediation: · …Binding arbitration: · …{legalEmail}",
   ],
   [
-    "101 to 103",
-    contactServiceOptions,
+    "97 to 103",
+    [contactServiceOptions, consultationForm, contactForm],
     "Physician Credentialing · Facility Credentialing · Payer Enrollment · Re-Credentialing · Insurance Paneling",
-    "Compliance Support · General Consultation",
+    "Compliance Support · General Consultation · Full Name · Phone Number · Email Address · Practice Name (optional)",
+    "Schedule a Free Consultation · Scheduling... · Consultation Scheduled · Message · Sending... · Error",
+    "Thank you! We'll contact you within 24 hours to confirm your consultation. · Message Sent Successfully",
+    "There was a problem scheduling your consultation. Please try again or call us directly. · Error Sending Message",
+    "We'll get back to you within 24 hours. · Please try again or call us directly.",
   ],
 ])("requirement %s: content has its words, lists and sizes", (_, content, ...lines) => {
   const texts = textsOf(content);

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { crc32 } from "node:zlib";
@@ -8,8 +8,9 @@ import { orThrow } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { canMount, mountDisk } from "../test/faults.ts";
 import { expectBroughtIn, openFaultySite } from "../test/faulty-site.ts";
-import { newContact } from "../test/open-test-database.ts";
+import { newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
+import { backUp } from "../upkeep/backup.ts";
 import { acceptLead } from "./accepted-lead.ts";
 import { inspectSpool, listForgotten, Spool } from "./spool.ts";
 import { spoolVersion, toLine } from "./spool-lines.ts";
@@ -122,7 +123,7 @@ function remount(folder: string, options: string): void {
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {
-  it("an appended lead is on the disk, and a lead that was only written is not", () => {
+  it("an appended lead and a backup are on the disk, and a lead that was only written is not", async () => {
     const folder = temporaryFolder();
     const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name)) as [string, string, string]; // one for each name
     const run = (command: string, ...args: string[]) => execFileSync(command, args);
@@ -138,11 +139,13 @@ describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", (
     const kept = lead("thanked for");
     spool.append(kept);
     writeFileSync(join(spool.folder, nameOf(longAgo)), `${toLine(lead("only written"))}\n`);
+    const { engine } = await openTestDatabase(`file:${join(folder, "site.db")}`);
+    await backUp(engine, join(place, "backup.db"));
     run("cp", image, `${image}-cut`);
     mount(`${image}-cut`, cut);
     const found = Spool.open(join(cut, "spool"));
     const leads = found.list().flatMap((file) => orThrow(found.read(file)));
-    expect(leads).toEqual([kept]);
+    expect([leads, existsSync(join(cut, "backup.db"))]).toEqual([[kept], true]);
   });
 });
 

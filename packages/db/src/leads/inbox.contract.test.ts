@@ -98,6 +98,7 @@ it("pages by due time return every lead once, and old leads that were entered wi
   const seen: string[] = [];
   for (let after: LeadFilter["after"] | null; after !== null; ) {
     const part = await readLeadPart(db, { status: "new", order: "due", after, limit: 2 }, 100);
+    expect(part.leads).toHaveLength(2);
     seen.push(...part.leads.map(({ reference }) => reference));
     after = part.last;
   }

@@ -67,8 +67,10 @@ const british = [
 
 async function addPhones(db: Db, phones: readonly string[]): Promise<string[]> {
   const references: string[] = [];
-  for (const [index, phone] of phones.entries())
-    references.push(await addLead(db, newContact({ phone, email: `person${index}@clinic.example` })));
+  for (const [index, phone] of phones.entries()) {
+    const at = new Date(Date.now() - index * 1000).toISOString();
+    references.push(await addLead(db, newContact({ phone, email: `person${index}@clinic.example` }), at));
+  }
   // The number is similar, but must not be found.
   await addLead(db, newContact({ phone: "615-555-0778 ext. 777", email: "other@clinic.example" }));
   return references.toSorted();
@@ -82,9 +84,11 @@ it("every spelling of a phone number finds and recognizes every other spelling",
       text,
       references,
     ]);
-  for (const lead of await listLeads(db, { text: us[0] })) {
-    const others = (await listSamePerson(db, lead)).map(({ reference }) => reference);
-    expect([lead.phone, others.length, others.includes(lead.reference)]).toEqual([lead.phone, 3, false]);
+  const leads = await listLeads(db, { text: us[0] });
+  const phonesOf = (list: readonly { phone: string | null }[]) => list.map(({ phone }) => phone);
+  for (const lead of leads) {
+    const newest = leads.filter((other) => other !== lead).slice(0, 3);
+    expect(phonesOf(await listSamePerson(db, lead)), lead.phone ?? "").toEqual(phonesOf(newest));
     expect(await listSamePerson(db, { ...lead, created_at: "2100-01-01T00:00:00.000Z" }), lead.phone ?? "").toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { SpamVerdict } from "../leads/lead-fields.ts";
 import type { Db } from "../open.ts";
 import { addLead, makeDue, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
-import { findCanary, markCanaryArrived, readCanaryArrival } from "./health.ts";
+import { findCanary, markCanaryArrived, readCanaryArrival, readFailing, readUndelivered } from "./health.ts";
 import {
   type Delivery,
   dismissNotifications,
@@ -171,6 +171,8 @@ it("a canary notifies the office by every channel, leaves no lead, is replaced b
   const told = (await findCanary(db, second))?.notifications.map(({ channel, recipient }) => `${channel} ${recipient}`);
   expect(told).toEqual(["email office 1", "email office 2", "webhook office 1"]);
   expect(await count("notifications")).toBe(3);
+  await db.updateTable("notifications").set({ attempts: 2, last_error: "no" }).execute();
+  expect([await readFailing(db), await readUndelivered(db)]).toEqual([[], []]);
   await db.updateTable("notifications").set({ status: "dead" }).where("reference", "=", "canary").execute();
   expect(await retryNotifications(db)).toBe(0);
 

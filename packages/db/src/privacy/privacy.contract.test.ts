@@ -135,14 +135,18 @@ it("retention removes expired rows with their dependents and records their numbe
   const oldLead = await add(newConsultation(), 1_001);
   const newLead = await add(newContact(), 999);
   await setLeadStatus(db, { reference: oldLead, status: "won", note: "Signed" });
-  const sent = db.updateTable("notifications").set({ status: "sent", created_at: daysAgo(366) });
-  await sent.where("reference", "=", newLead).execute();
+  await db.updateTable("notifications").set({ status: "sent" }).where("reference", "=", newLead).execute();
   for (const age of [31, 29]) {
     await subscribe(db, `${age}@clinic.example`, "site.example");
     const unsubscribed = { status: "unsubscribed", unsubscribed_at: daysAgo(age) } as const;
     const subscriber = db.updateTable("newsletter_subscribers").set(unsubscribed);
     await subscriber.where("email", "=", `${age}@clinic.example`).execute();
   }
+  // The email to the other subscriber is as old, but undelivered.
+  await db
+    .updateTable("notifications")
+    .set({ created_at: daysAgo(366) })
+    .execute();
   const forever = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 0 };
   expect((await findExpired(db, forever)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0]);
   for (const expected of [1, 0]) {

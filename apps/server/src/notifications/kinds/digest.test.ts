@@ -1,3 +1,4 @@
+import { digestRowsMax, readDigest } from "@site/db/leads/digest";
 import type { NewLead } from "@site/db/leads/lead-fields";
 import { writeOfficeTime } from "@site/db/leads/office-time";
 import type { Db } from "@site/db/open";
@@ -118,6 +119,27 @@ it("the digest lists each lead once by its state, with its link: to answer, over
   for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 
+it("a list of the digest ends after fifty leads, of which those that were contacted are the newest", async () => {
+  const { db } = await openTestDatabase();
+  const first = await addLead(db, newContact(), "2026-11-01T10:00:00.000Z");
+  const { id: _, ...row } = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 51 }, (_, n) => {
+    const own = { reference: `${first}-${n}`, idempotency_key: `key ${n}` };
+    return { ...row, ...own, created_at: `2026-11-02T10:00:${String(n).padStart(2, "0")}.000Z` };
+  });
+  await db.insertInto("contact_submissions").values(rows).execute();
+  const period = { from: "2026-11-05T07:00:00.000Z", before: "2026-11-06T07:00:00.000Z" };
+  expect((await readDigest(db, period)).overdue).toHaveLength(digestRowsMax + 1);
+  await db.updateTable("contact_submissions").set({ status: "contacted" }).execute();
+  const times = db.updateTable("lead_events").set(({ selectFrom }) => ({
+    happened_at: selectFrom("contact_submissions as lead")
+      .whereRef("lead.reference", "=", "lead_events.reference")
+      .select("lead.created_at"),
+  }));
+  await times.execute();
+  expect((await readDigest(db, period)).open.map(({ reference }) => reference)).not.toContain(first);
+});
+
 it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
@@ -130,10 +152,10 @@ it("Friday's email has the week's figures next to those of the week before, and 
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, zone);
   expect(await weekMail(db, "2026-11-27", zone)).toBeNull();
-  const reference = await addLead(db, newContact(), "2026-11-24T16:00:00.000Z");
+  const reference = await addLead(db, newContact(), "2026-11-26T23:50:00.000Z");
   await addLead(db, newContact({ message: "before" }), "2026-11-17T16:00:00.000Z");
   await setLeadStatus(db, { reference, status: "won", note: null });
-  await db.updateTable("lead_events").set({ happened_at: "2026-11-24T19:10:00.000Z" }).execute();
+  await db.updateTable("lead_events").set({ happened_at: "2026-11-27T03:00:00.000Z" }).execute();
   const mail = await weekMail(db, "2026-11-27", zone);
   expect(mail?.subject).toBe("The week to November 26, 2026: 1 leads, 1 answered, 1 won");
   expect(textOf(mail?.blocks ?? []).split("\n")).toEqual(
