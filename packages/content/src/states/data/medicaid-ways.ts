@@ -618,7 +618,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state itself pays for most members, and Noridian enrolls you for it. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
     first:
-      "If the state’s list doesn’t have you, apply in its portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
+      "If you aren’t on the state’s list, apply in its portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
@@ -658,7 +658,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
     renewal:
-      "Physicians’ contracts with the Authority end together, the last time on January 31, 2025. Ask for the next date when you sign.",
+      "Physicians’ contracts with the Authority end together, as on January 31, 2025. Ask for the next date when you sign.",
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
