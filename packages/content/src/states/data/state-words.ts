@@ -131,7 +131,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and names a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, which by its own words takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
     check:
       "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, which brings pay during the wait.",
     faster:
@@ -202,7 +202,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   nebraska: {
     // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
-    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. Its instructions of 2018 name three to four weeks to a first review, and up to 150 days from a complete application. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    lead: "The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. For the license the department’s instructions of 2018 name three to four weeks to a first review, and up to 150 days from a complete application. Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing, the plan’s contract. Many practices around Omaha also need Iowa’s license and Medicaid.",
     check:
       "every location in the enrollment with Maximus, its approval letter before we apply to a plan, and the provider’s first day, which decides when Blue Cross takes a request.",
     faster:
