@@ -11,6 +11,11 @@ export function toOneLine(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
+/** Removes the characters that reorder the letters and digits after them, so that a visitor's text reads as it was typed. */
+export function inReadingOrder(text: string): string {
+  return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
+}
+
 /** Turns line breaks of every kind into `\n`, and removes other control characters except tabs. */
 export function toLines(text: string): string {
   return text.replace(/\r\n?|\u0085/g, "\n").replace(/\p{Cs}|[^\P{Cc}\t\n]/gu, "");

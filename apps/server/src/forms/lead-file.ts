@@ -3,6 +3,7 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { entriesOf } from "@site/content/entries-of";
 import { type LeadDetails, type LeadFilter, readAnswers, readLeadPages, readNotes } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
+import { inReadingOrder } from "@site/trpc-router/control-characters";
 import { type Options, stringify } from "csv-stringify/sync";
 import { localTime } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
@@ -15,7 +16,7 @@ const columns = entriesOf(leadListCopy.columns);
 /** The leads of a list as CSV. It begins with a byte order mark, without which Excel garbles accented letters. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
   // Without `escape_formulas`, a spreadsheet would run a visitor's text as a formula.
-  const format = { ...csvOptions, escape_formulas: true };
+  const format = { ...csvOptions, escape_formulas: true, cast: { string: inReadingOrder } };
   yield `\uFEFF${stringify([columns.map(([, heading]) => heading)], format)}`;
   for await (const page of readLeadPages(db, filter)) {
     const [notes, answers] = [await readNotes(db, page), await readAnswers(db, page)];

@@ -170,9 +170,9 @@ it("a lead that is entered while the database is locked is shown again with 503,
 it("the CSV file has the listed leads, with owner, answer, notes and times that a spreadsheet reads", async () => {
   const said = 'Line one,\n"quoted"; ünïcode';
   const lead = newContact({
-    name: "=HYPERLINK(1)",
+    name: "\u202E=HYPERLINK(1)",
     company: "Pfeiffer & Söhne",
-    message: said,
+    message: `\u2066${said}`,
     phone: "+1 615 555 0177",
   });
   const reference = await addLead(db, lead, "2026-01-05T03:30:00.000Z");

@@ -1,4 +1,5 @@
 import type { PageContext } from "@site/trpc-router/context";
+import { inReadingOrder } from "@site/trpc-router/control-characters";
 import type { LeadView } from "@site/web/form-outcome";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
@@ -124,6 +125,12 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200, waiting = "form" }: Shown & { path: string },
 ) {
-  const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: view } }, waiting);
+  // Fields keep the stored text, because a form posts it back.
+  const { forms, ...shown } = view;
+  const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
+  const { page } = await queue.render(
+    { path, answer: { formOutcome: null, leadView: { ...inOrder, forms } } },
+    waiting,
+  );
   return sendPage(request, reply.headers(privately), { ...page, status }, false);
 }

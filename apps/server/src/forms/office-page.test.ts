@@ -65,7 +65,7 @@ it("an email scanner that opens a link changes nothing, and a pressed button cha
 });
 
 it("the page shows the lead with a number to dial, and is never kept, indexed, referred from or loaded from elsewhere", async () => {
-  const { path, reference } = await add(newContact({ phone: "(615) 555-0100", message: "<b>Hello</b>\nthere" }));
+  const { path, reference } = await add(newContact({ phone: "(615) 555-0100", message: "\u202E<b>Hello</b>\nthere" }));
   const { response, $, text } = await readDocument(app, path);
   expect(response.headers).toMatchObject({
     "cache-control": "no-store",
@@ -81,6 +81,7 @@ it("the page shows the lead with a number to dial, and is never kept, indexed, r
   const subject = `Your%20message%20${reference}`;
   expect($(`main a[href="mailto:ada@clinic.example?subject=${subject}"]`)).toHaveLength(1);
   expect($("main").text()).toContain("<b>Hello</b>\nthere");
+  expect($("main").text()).not.toContain("\u202E");
   expect(text).toContain(squeeze("An answer was promised by"));
 });
 

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { type Block, htmlOf, textOf } from "./body.ts";
 import { leadFacts, whoOf } from "./lead-facts.ts";
 
-const typed = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
+const shown = `<script>alert("1")</script> & <img src=x onerror='y'> &amp; a < b`;
+const typed = `\u202E${shown}\u2067`;
 
 const places: Record<string, Block> = {
   text: { is: "text", text: typed },
@@ -23,16 +24,20 @@ const places: Record<string, Block> = {
   "a button": { is: "button", label: typed, url: "https://site.example/" },
 };
 
-it.each(Object.entries(places))("typed text is text in the HTML of an email, as %s", (_place, block) => {
-  const page = load(htmlOf("Title", [block]));
-  expect(page("body").text()).toContain(typed);
-  expect(page("script, img").length).toBe(0);
-});
+it.each(Object.entries(places))(
+  "typed text is text in the HTML of an email, in the order in which it was typed, as %s",
+  (_place, block) => {
+    const page = load(htmlOf("Title", [block]));
+    for (const text of [page("body").text(), textOf([block])]) expect(text).toMatch(/^[^\u2000-\u206F]*$/);
+    expect(page("body").text()).toContain(shown);
+    expect(page("script, img").length).toBe(0);
+  },
+);
 
 it("typed text is text in the title of an email, and an address stays inside its attribute", () => {
   const url = `https://site.example/"onclick="x`;
-  const page = load(htmlOf(typed, [{ is: "button", label: "Open", url }]));
-  expect(page("title").text()).toBe(typed);
+  const page = load(htmlOf(shown, [{ is: "button", label: "Open", url }]));
+  expect(page("title").text()).toBe(shown);
   expect(page("a").attr()).toMatchObject({ href: url });
   expect(page("a").attr("onclick")).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { inReadingOrder } from "@site/trpc-router/control-characters";
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
@@ -17,7 +18,7 @@ export type Block =
 export type Row = { words: string; more: string | null; url: string | null };
 
 export function textOf(blocks: readonly Block[]): string {
-  return blocks.map(blockText).join("\n\n");
+  return inReadingOrder(blocks.map(blockText).join("\n\n"));
 }
 
 function blockText(block: Block): string {
@@ -48,7 +49,7 @@ const pine = tokens.colors.pine[7];
 const space = "margin:0 0 16px";
 
 export function htmlOf(title: string, blocks: readonly Block[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${blocks.map(blockHtml).join("")}</div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(title)}</title></head><body style="margin:0;background:${ground}"><div style="max-width:560px;margin:0 auto;padding:24px 20px;background:${sheet};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere">${inReadingOrder(blocks.map(blockHtml).join(""))}</div></body></html>`;
 }
 
 function blockHtml(block: Block): string {
