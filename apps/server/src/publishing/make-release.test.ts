@@ -88,6 +88,14 @@ it("a page is made again after an edit of its rows, after a failure, for another
     expect(hasFiles(whole.folder, files), name).toBe(false);
     writeFileSync(file, content);
   }
+  for (const name of ["about/index.html", "faqs/index.html.br", "robots.txt.gz"]) {
+    const file = join(whole.folder, name);
+    const content = readFileSync(file);
+    writeFileSync(file, content.with(9, (content[9] ?? 0) ^ 1));
+    expect(hasFiles(whole.folder, files, "bytes"), name).toBe(false);
+    await writeRelease(root, whole);
+    expect(hasFiles(whole.folder, files, "bytes"), name).toBe(true);
+  }
   writeFileSync(join(whole.folder, "faqs/index.html.br"), "damaged");
   expect(hasFiles(whole.folder, files)).toBe(false);
 

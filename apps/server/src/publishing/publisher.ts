@@ -176,11 +176,12 @@ export class Publisher implements Publication {
     return current;
   }
 
-  /** Whether a proxy finds the pages. Each call checks another tenth of the files. */
+  /** Whether a proxy finds the pages. Each call checks the sizes of another tenth of the files, and reads a hundredth. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
     // If another instance has moved `current`, its files may be newer, so they count as complete.
     if (current !== name) return current !== null;
-    const looks = [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % 10 === 0);
-    return hasFiles(join(this.#options.settings.pagesDir, name), looks);
+    const part = (of: number) => [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % of === 0);
+    const folder = join(this.#options.settings.pagesDir, name);
+    return hasFiles(folder, part(10)) && hasFiles(folder, part(100), "bytes");
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, promises as fs, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { crc32, gunzip } from "node:zlib";
+import { crc32, gunzip, gunzipSync } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 /** The keys are the paths at which the files are requested. */
@@ -51,13 +51,19 @@ export async function readRelease(root: string, named?: string): Promise<Release
   }
 }
 
-/** Whether the folder contains these files with these sizes. */
-export function hasFiles(folder: string, files: readonly [path: string, file: SiteFile][]): boolean {
-  const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size;
+/** Whether the folder contains these files, with these sizes or, which takes longer to read, with these bytes. */
+export function hasFiles(
+  folder: string,
+  files: readonly [path: string, file: SiteFile][],
+  by: "size" | "bytes" = "size",
+): boolean {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+  const has = (file: string, bytes: Buffer) =>
+    sizeOf(file) === bytes.length && (by === "size" || readFileSync(file).equals(bytes));
   return files.every(([path, facts]) => {
-    const file = fileOf(path, facts);
-    const isSame = sizeOf(`${file}.br`) === facts.br.length && sizeOf(`${file}.gz`) === facts.gzip.length;
-    return isSame && sizeOf(file) !== undefined;
+    const file = join(folder, fileOf(path, facts));
+    if (!has(`${file}.br`, facts.br) || !has(`${file}.gz`, facts.gzip)) return false;
+    return by === "size" ? sizeOf(file) !== undefined : has(file, gunzipSync(facts.gzip));
   });
 }
 
@@ -91,7 +97,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
     // Another instance may have written the same pages.
-    if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files])) return;
+    if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files], "bytes")) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
   } finally {
