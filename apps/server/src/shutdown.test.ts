@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
@@ -73,7 +74,7 @@ it("no request fails and no acknowledged lead is lost while an instance is repla
   expect((old.server.output + next.server.output).match(/"level":[56]0.*/g)).toBeNull();
 });
 
-it("a lead that is half sent at SIGTERM is stored, and an email under way is delivered", async () => {
+it("a lead that is half sent at SIGTERM is stored, a request that arrives while the machine stalls is answered, and an email under way is delivered", async () => {
   const [mailBegan, mailMayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const peer = await openSmtpPeer({
     async react(step: SmtpStep) {
@@ -97,8 +98,15 @@ it("a lead that is half sent at SIGTERM is stored, and an email under way is del
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
   // When the server has responded to this request, it has received the first part of the one before.
   await siteAt(url).inject("/about");
+  const { pid } = server;
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
+  // The machine stalls, and a request arrives on an idle connection.
+  process.kill(pid, "SIGSTOP");
+  const late = siteAt(url).inject("/about");
+  await delay(1_500);
+  process.kill(pid, "SIGCONT");
+  expect((await late).statusCode).toBe(200);
   expect(await (await fetch(`${server.operationsUrl}/readyz`)).text()).toContain("it is shutting down");
   socket.write(body.slice(20));
   const [answer] = await once(socket.setEncoding("utf8"), "data");

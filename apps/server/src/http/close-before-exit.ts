@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as immediate } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
@@ -32,17 +32,24 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
 }
 
 /** How long an idle connection may still send a request. */
-const drainMs = 1_000;
+const drainTurns = 10;
+const turnMs = 100;
 
 /**
  * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all are
- * closed or after `drainMs`. `http.Server.close` would end idle connections, so an arriving request would fail.
+ * closed or after `drainTurns`. `http.Server.close` would end idle connections, so an arriving request would fail.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
-  server.keepAliveTimeout = drainMs;
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  await Promise.race([closed, delay(drainMs, undefined, { ref: false })]);
+  server.keepAliveTimeout = drainTurns * turnMs;
+  // Accepts the connections that wait in the queue, because closing the port would reset them.
+  for (let turn = 0; turn < 2; turn += 1) await immediate();
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve("closed")));
+  // After a stall of the machine, a timer fires before the requests that came meanwhile are read, so each turn reads them.
+  for (let turn = 0; turn < drainTurns; turn += 1) {
+    if ((await Promise.race([closed, delay(turnMs, undefined, { ref: false })])) === "closed") return;
+    await immediate();
+  }
 }
 
 /**
