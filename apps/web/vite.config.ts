@@ -14,29 +14,29 @@ export default defineConfig(
       outDir: "dist/client",
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      // A `data:` URL can't name a sprite's parts.
+      // A `data:` URL can't name the parts of a sprite.
       assetsInlineLimit: 0,
-      // There is one sheet. The server inlines the rules that a page uses; later pages use the whole sheet.
+      // There is one sheet: the server inlines the rules that a page uses, and the browser loads the whole sheet later.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
-      // In kB. An interaction fetches the libraries, which are one file; page-kinds.spec.ts limits the bytes of a first
-      // visit. No browser fetches the renderer's file.
+      // In kB. An interaction loads the libraries, which are one file. page-kinds.spec.ts limits the bytes of a first
+      // visit. No browser loads the renderer.
       chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 600,
-      // Vite needs no preloads, because the inlined script requests all files at once.
+      // Preloads aren't needed, because the inline script requests all files at once.
       modulePreload: false,
       rolldownOptions: isSsrBuild
         ? { input: "src/entry-server.tsx" }
         : {
             input: "src/entry-client.tsx",
-            // The inlined script calls the entry's exports.
+            // The inline script calls the entry's exports.
             preserveEntrySignatures: "strict",
             output: { codeSplitting: { groups } },
           },
       ssr: isSsrBuild === true,
     },
-    // No HTML file names the entry. In development, a dependency that Vite finds late would reload the open page.
+    // No HTML file names the entry. If Vite found a dependency late, it would reload the open page in development.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
-    // The built renderer is one file without imports from node_modules, so that the server starts faster.
+    // The built renderer is one file that imports nothing from node_modules, so the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },
   }),
 );

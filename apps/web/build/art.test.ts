@@ -40,7 +40,6 @@ it("the sprite of plates has a drawing of each specialty", async () => {
   expect(ids.toSorted()).toEqual(specialtySlugs.toSorted());
 });
 
-/** @param path an SVG path that consists of absolute moves and relative lines */
 function pointsOf(path: string): [number, number][] {
   return path.split("M").flatMap((part) => {
     const numbers = (part.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);

@@ -19,7 +19,6 @@ const resolve = createRequire(import.meta.url).resolve;
 
 const boundingBox = '<path stroke="none" d="M0 0h24v24H0z" fill="none" />';
 
-/** The stroke is lighter than Tabler's 2, to match the weight of the text. */
 const symbolAttributes = [
   'viewBox="0 0 24 24"',
   'fill="none"',
@@ -52,5 +51,5 @@ function fileOf(name: string): string {
   }
 }
 
-// `pnpm dev` runs this file, because development needs the same files as the build.
+// `pnpm dev` runs this file too, because development needs the same files.
 if (import.meta.main) await buildArt(join(import.meta.dirname, ".."));

@@ -9,7 +9,7 @@ import { writeCompiledStyles } from "./compile-styles.ts";
 import { builtFrom, hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
-// Another value in the environment would compile JSX for development.
+// With any other value, JSX would be compiled for development.
 process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
@@ -18,8 +18,8 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// The inputs are hashed before the build and the hash is written after the build, so that the next `pnpm start` repeats
-// a build that failed or whose inputs changed meanwhile.
+// The hash of the inputs is computed before the build and written after it. So if a build fails, or its inputs change
+// meanwhile, the next `pnpm start` builds again.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);
@@ -33,7 +33,6 @@ await Promise.all(names.map((name) => compress(join(client, name))));
 await restorePreviousAssets();
 writeFileSync(hashFile, hash);
 
-/** Compiles the script that documents inline to `intent.js` in the renderer's folder. */
 async function buildIntent(): Promise<void> {
   const input = join(root, "src/intent.ts");
   const rolldownOptions = { input, output: { format: "iife" as const, entryFileNames: "intent.js" } };
@@ -41,7 +40,7 @@ async function buildIntent(): Promise<void> {
   await build({ configFile: false, root, logLevel: "warn", build: options });
 }
 
-/** Writes `.br` and `.gz` next to a text, so that the server compresses no files. */
+/** Writes `.br` and `.gz` next to a file, so that the server needn't compress it. */
 async function compress(file: string): Promise<void> {
   if (!/\.(?:js|css|svg|json|webmanifest|ico|txt)$/.test(file)) return;
   const bytes = await readFile(file);

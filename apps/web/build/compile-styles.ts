@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
 /**
- * These selectors match states that a visitor or the inlined script sets in the HTML, so each page keeps their rules.
- * React sets its states only after the whole sheet is loaded.
+ * A visitor or the inline script causes these states later, so each page keeps the rules for them. React's own states
+ * come only after the whole sheet is loaded.
  */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/** A style sheet compiled for `beasties`, so that no render parses CSS. */
+/** A style sheet that is compiled for `beasties`, so that no render parses CSS. */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables. A document contains the defaults that it uses. */
+  /** The defaults of Mantine's variables. A document contains those that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
@@ -22,7 +22,7 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
   return { plan, fontFaces: fontFaces.join(""), variables };
 }
 
-/** Matches the blocks of `default-css-variables`: for all color schemes, for dark and for light. */
+/** Matches a block of `default-css-variables`: for all color schemes, for dark, or for light. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */

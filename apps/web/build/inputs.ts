@@ -19,13 +19,13 @@ const inputs = {
 };
 export type BuiltApp = keyof typeof inputs;
 
-/** The path of the file with the `hashInputs` of an app's last build, relative to the repository. */
+/** The file with the `hashInputs` of an app's last build, relative to the repository. */
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 /** Matches files that the build writes, and files that only tests read. */
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hashes the names and contents of all files that the build of an app reads. Times are left out: a copy changes them.
+ * Hashes the names and contents of all files that the build of an app reads. Times don't count: a copy changes them.
  * @param root the repository's folder
  */
 export function hashInputs(root: string, app: BuiltApp): string {
@@ -41,7 +41,7 @@ export function hashInputs(root: string, app: BuiltApp): string {
   return hash.digest("hex");
 }
 
-/** Sorted paths below a folder; for a file, one empty path. */
+/** The sorted paths in a folder. For a file, one empty path. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -2,11 +2,11 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Lists the files that a build made itself, because the next build keeps only these files. */
+/** Lists the files that a build made itself. The next build keeps only these. */
 const listName = ".vite/own-assets.json";
 
 /**
- * Saves the previous build's assets before a build, because pages that are open during a deploy request them later.
+ * Saves the previous build's assets, because pages that are open during a deploy request them later.
  * @returns a function that copies the assets into the new build
  */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
@@ -32,7 +32,6 @@ async function ownAssets(built: string): Promise<string[]> {
     const names: unknown = JSON.parse(await readFile(join(built, listName), "utf8"));
     return Array.isArray(names) ? names.map(String) : [];
   } catch {
-    // There is no previous build.
     return [];
   }
 }

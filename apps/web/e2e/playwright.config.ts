@@ -7,16 +7,15 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/** Turns off processes and compilers that cost more time than they save on a page that is open for a second. */
+/** Turns off processes and compilers that cost more time than they save if a page is open for a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// Each worker runs this file again, and `ensureChromium` then uses this path without searching.
+// Each worker runs this file again, and then `ensureChromium` uses this path without a search.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The development tests run one at a time, so they start first: if they started last, the other workers would be
-  // idle.
+  // The development tests run one at a time. They start first, because at the end the other workers would be idle.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },
@@ -24,7 +23,7 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // There is one worker more than cores, because journeys also wait.
+  // There is one more worker than cores, because journeys also wait.
   workers: availableParallelism() + 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

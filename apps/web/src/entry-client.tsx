@@ -10,11 +10,11 @@ import { createBrowserData } from "./data/data-links.ts";
 import { keepFilledForms } from "./forms/draft/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/** The inlined script calls this once per document. */
+/** The inline script calls this once per document. */
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
-  // The document contains only the styles that it uses, but React may render other components. The whole sheet is added
-  // only now, because it restyles the page. If it fails to load, the page works without some of its styles.
+  // The document has only the styles that it uses, but React may render other components. The whole sheet is added only
+  // now, because it restyles the page. If the sheet fails to load, the page lacks some styles, but works.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
@@ -32,11 +32,11 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // The event makes React hydrate the page in one task, so that visitors never see it without the changes.
+  // This event makes React hydrate the page in one task, so that visitors never see the page without the changes.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 
-/** Adds a script or a style sheet. Rejects if it can't be loaded. */
+/** Adds a script or a style sheet, and rejects if it can't be loaded. */
 function addToHead(tag: "script" | "link", properties: object): Promise<unknown> {
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));

@@ -4,7 +4,7 @@ import type { PageAnswer } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
 type RenderInput = {
-  /** Absolute URL with the public origin. */
+  /** An absolute URL with the public origin. */
   url: string;
   client: Client;
   answer: PageAnswer | null;
@@ -13,16 +13,16 @@ type RenderInput = {
 };
 
 type Rendered = {
-  /** 200, 404, or a redirect's status. */
+  /** 200, 404, or the status of a redirect. */
   status: number;
-  /** Target of a redirect; null: not a redirect. */
+  /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   html: string;
   /** A script that gives this render's data to the browser's router. */
   hydration: string;
 };
 
-/** Renders a URL's complete document. @throws a loader's error, because a page with missing data must not be cached */
+/** Renders a URL's document. @throws a loader's error, because a page with missing data must not be cached */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   const handle = createRequestHandler({
     request: new Request(url, { signal }),
@@ -37,7 +37,7 @@ export async function render({ url, client, answer, signal }: RenderInput): Prom
   return { status, location: headers.get("location"), ...withoutScripts(await response.text()) };
 }
 
-/** Separates the router's scripts, which `layout/document.tsx` puts into a template, from the document. */
+/** Separates the router's scripts from the document. `layout/document.tsx` has put them into a template. */
 function withoutScripts(document: string): Pick<Rendered, "html" | "hydration"> {
   const [before = "", inside = "", ...after] = document.split(/<template>(.*?)<\/template>(?=<\/body>)/s);
   const scripts = [...inside.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);

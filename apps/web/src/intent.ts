@@ -7,13 +7,13 @@ import { goToPart } from "./browser/other-build.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft/draft.ts";
 
-// The inlined script of every document contains everything that must work before React is loaded.
+// The inline script of every document does everything that must work before React is loaded.
 
 showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document may never be shown; once shown, its copy of the tab's storage may be outdated.
+// A prerendered document may never be shown, and its copy of the tab's storage may be outdated when it is.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

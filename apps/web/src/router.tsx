@@ -14,7 +14,7 @@ function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Plain URL parameters, as a GET form sends them. By default, the router encodes values as JSON. */
+/** Writes plain URL parameters, as a GET form does. By default, the router encodes values as JSON. */
 function stringifySearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(([, value]) => value !== undefined);
   const text = new URLSearchParams(defined.map(([key, value]) => [key, String(value)])).toString();
@@ -38,7 +38,7 @@ const routeTree = rootRoute.addChildren([
 
 type Options = { data: Data; answer: PageAnswer | null };
 
-/** Called once per render on the server and once in the browser, so that visitors share no state. */
+/** Called once per render on the server, so that visitors share no state, and once in the browser. */
 export function createSiteRouter({ data, answer }: Options) {
   let isHydrated = false;
   const router = createRouter({
@@ -49,7 +49,7 @@ export function createSiteRouter({ data, answer }: Options) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // Requirement 95: loaded data, including the server-rendered page's, never goes stale.
+    // Requirement 95: loaded data never goes stale, nor does the data that came with the page.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ export function createSiteRouter({ data, answer }: Options) {
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,
-    // False at hydration, because the browser or the visitor has already scrolled the document.
+    // At hydration, the browser or the visitor has already scrolled the document.
     scrollRestoration: () => isHydrated,
   });
   router.subscribe("onRendered", () => {
@@ -69,7 +69,7 @@ export function createSiteRouter({ data, answer }: Options) {
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module "@tanstack/react-router" {
-  // Gives the routes' types to the router's hooks and links.
+  // Tells the router's hooks and links the types of the routes.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface Register {
     router: SiteRouter;

@@ -17,14 +17,14 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** Color 4 gives the button's edge 3:1 contrast on paper. */
+/** On paper, color 4 gives the button's edge a contrast of 3:1. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;
   return { ...colors, background: "transparent", border: "1.5px solid var(--mantine-color-ink-4)" };
 };
 
-/** The theme for MantineProvider: the values of `tokens.ts`, and each component's look through Mantine's Styles API. */
+/** The theme for MantineProvider: the values of `tokens.ts`, and each component's look through the Styles API. */
 export const theme = createTheme({
   ...tokens,
   variantColorResolver,
@@ -43,7 +43,7 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       classNames: { wrapper: field.wrapper ?? "", input: field.input ?? "" },
     }),
-    // The specification's labels have no asterisk.
+    // The labels in the specification have no asterisk.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: { size: "md", withAsterisk: false },
       classNames: {

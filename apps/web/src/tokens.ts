@@ -6,16 +6,16 @@ function shades(list: string): MantineColorsTuple {
   return all as MantineColorsTuple; // each list below has ten
 }
 
-/** Colors of approval and everything clickable. Shade 0 is for tints, 7 is the brand's green, 8 is the dark band. */
+/** Colors of approval and of everything clickable. 0 is for tints, 7 is the brand's green, 8 is the dark band. */
 const pine = shades("#e6f0ec #cfe2db #c8d9d2 #9fc3b6 #8fb8ad #7fa79c #2c6156 #0b5d4e #083f36 #062f28");
 
-/** Colors of time. Shade 1 fills bars, 5 outlines them (4.3:1), 6 is the ring's arc, 7 text on paper, 9 text on 1. */
+/** Colors of time. 1 fills bars, 5 outlines them (4.3:1), 6 is the ring's arc, 7 is text on paper, 9 is text on 1. */
 const amber = shades("#faeed8 #d8c08a #ead9b4 #d9c8a5 #d99a3d #8c7440 #a85f08 #8a4d05 #5a3305 #4a3006");
 
-/** Colors of text and lines. Shade 2 divides, 4 outlines controls, 6 is muted text, 9 is text and a list's top rule. */
+/** Colors of text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and a list's top rule. */
 const ink = shades("#e4e9e9 #dfe3e0 #d9dfdb #c9d5da #7d8c89 #667680 #44565f #2f424d #1d303b #10222e");
 
-/** Colors of backgrounds. Shade 0 is a sheet, 1 the page, 3 the back of a cover, 4 a band across the page. */
+/** Colors of backgrounds. 0 is a sheet, 1 is the page, 3 is the back of a cover, 4 is a band across the page. */
 const paper = shades("#ffffff #fbfaf6 #f4f5f0 #eef1ec #edf2ee #e0e6e1 #d3dbd5 #c2ccc6 #aeb9b3 #98a59e");
 
 /** Mantine's defaults use this name for quiet surfaces and lines. */
@@ -24,11 +24,11 @@ const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], in
 /** Only for errors. */
 const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861b18 #681412 #4a0d0b");
 
-/** Each additional pair of font size and weight delays a page's first layout. */
+/** Each further pair of font size and weight delays a page's first layout. */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values; `theme.ts` adds the components. This file doesn't load Mantine, which takes a second, because
+ * The theme's values. `theme.ts` adds the components. This file doesn't load Mantine, which takes a second, because
  * social cards, emails and the server's refusal page import it too.
  */
 export const tokens = {

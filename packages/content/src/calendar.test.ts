@@ -25,7 +25,7 @@ it("days are added and counted across a change to daylight saving time in any zo
   try {
     for (const each of ["America/Chicago", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       process.env.TZ = each;
-      // The clocks of the United States change on March 14 and November 7, 2027.
+      // In 2027, clocks in the United States change on March 14 and November 7.
       expect(daysBetween("2027-03-13", "2027-03-15")).toBe(2);
       expect(addDays("2027-11-08", -2)).toBe("2027-11-06");
       expect(parseDate("2027-03-14")).toBe("2027-03-14");

@@ -1,10 +1,10 @@
 export type IsoDate = `${number}-${number}-${number}`;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A year has four digits without a leading zero, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
+/** A year has four digits, the first of which isn't 0, because `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
 const pattern = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-/** @returns null for a day that doesn't exist, such as February 30, or that isn't spelled `YYYY-MM-DD` */
+/** @returns null if the day doesn't exist, such as February 30, or isn't written as `YYYY-MM-DD` */
 export function parseDate(text: string): IsoDate | null {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return null;
@@ -12,12 +12,12 @@ export function parseDate(text: string): IsoDate | null {
   return date === text ? date : null;
 }
 
-/** Counts calendar days, so that neither a time zone nor daylight saving time adds or loses one. */
+/** Counts calendar days, so time zones and daylight saving time make no difference. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(Date.parse(date) + days * dayMs);
 }
 
-/** Days from one date to the other; negative if `to` is earlier. */
+/** The days from one date to the other; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

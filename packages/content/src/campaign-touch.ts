@@ -18,7 +18,7 @@ export type CampaignParameter = (typeof campaignParameters)[CampaignKey];
 /** The campaign and the clicked ad that a link names. Anyone can write such a link. */
 export type CampaignTouch = Record<CampaignKey, string | null>;
 
-/** @param make makes the value of a key from the name of its URL parameter */
+/** @param make makes the value of a key from the name of the key's URL parameter */
 export function forCampaignTouch<Value>(make: (parameter: CampaignParameter) => Value): Record<CampaignKey, Value> {
   const entries = Object.entries(campaignParameters).map(([key, parameter]) => [key, make(parameter)]);
   return Object.fromEntries(entries) as Record<CampaignKey, Value>; // the keys are the list's

@@ -1,12 +1,12 @@
 /**
- * `Object.entries` with the keys of the object's type. Use it only for object literals, because another value may have
- * more keys at run time than its type names.
+ * `Object.entries` with the keys of the object's type. Use it only for object literals, because other values may have
+ * more keys than their type names.
  */
 export function entriesOf<T extends object>(object: T): { [K in keyof T & string]: [K, T[K]] }[keyof T & string][] {
   return Object.entries(object) as { [K in keyof T & string]: [K, T[K]] }[keyof T & string][]; // the library types keys as string
 }
 
-/** Whether the object itself has this key; inherited names such as `constructor` don't count. */
+/** Whether the object itself has this key. Inherited names such as `constructor` don't count. */
 export function isKeyOf<T extends object>(object: T, key: string): key is keyof T & string {
   return Object.hasOwn(object, key);
 }

@@ -16,7 +16,7 @@ const tokens: Record<string, Exclude<keyof Site, "social" | "people" | "openings
   "{hoursTimes}": "hoursTimes",
 };
 
-/** Replaces the tokens `{product}`, `{phone}`, `{email}` … with the operator's facts, in all strings of `content`. */
+/** Replaces tokens such as `{product}` and `{phone}` with the operator's facts, in all strings of `content`. */
 export function fill<T>(content: T, site: Site): T {
   if (typeof content === "string") {
     const filled = content.replace(/\{[a-zA-Z]+\}/g, (token) => {

@@ -1,4 +1,4 @@
-/** Names of Tabler outline icons. The build makes one sprite of exactly these. */
+/** Names of outline icons by Tabler. The build makes a sprite of exactly these. */
 export const iconNames = [
   "bed",
   "body-scan",

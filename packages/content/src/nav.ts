@@ -13,7 +13,7 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
   openBoxes: "Check off each item as you go.",
-  /** Precedes the remark on an item without a box. */
+  /** Shown before the remark on an item that has no box. */
   unneeded: "Not needed here.",
   printList: "Print this list",
   onPaper: "rows, to fill in on paper.",
@@ -29,7 +29,7 @@ export const frameCopy = {
 
 export const legalLabels = { contents: "Sections", effective: "Effective date:", updated: "Last updated:" };
 
-/** Actions of a page whose form makes the link to the contact page unnecessary. */
+/** The actions of a page whose form makes the link to the contact page unnecessary. */
 export const callOnly: readonly [Action] = [{ label: "Call {phone}", href: "tel" }];
 
 export const getStarted: readonly [Action, Action] = [{ label: "Get Started", href: paths.contact }, ...callOnly];
@@ -38,7 +38,7 @@ export const startCredentialing: readonly [Action, Action] = [
   ...callOnly,
 ];
 
-/** The id of the contact form's button that asks for references. A link to this hash clicks the button. */
+/** The id of the button of the contact form that asks for references. A link to this hash clicks the button. */
 export const referencesId = "two-practices";
 
 export const referencesLink: Link = {
@@ -88,7 +88,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The header link to mark on a page that has no header link itself, by the page's path or its route's path. */
+/** The header link that is marked on a page without a header link of its own, by the page's path or its route. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,
@@ -112,7 +112,7 @@ const sections: Readonly<Record<string, Path>> = {
   "/dental-credentialing": paths.specialties,
 };
 
-/** The header link to mark for a page. null: the header links to the page itself, or has no link to mark. */
+/** The header link to mark on a page. null: the header links to the page itself, or no link is marked */
 export function sectionOf(path: string, route: string): Path | null {
   // `/{state}-credentialing` belongs to the states.
   if (route === "/$slug" && !(path in sections) && path.endsWith("-credentialing")) return paths.states;
@@ -150,6 +150,6 @@ export const legalLinks: readonly Link[] = [
   { label: "Accessibility", href: paths.accessibility },
 ];
 
-/** Rendered as text, not as dead links, unless the operator sets SITE_SOCIAL_… (requirement 20). */
+/** Shown as text, not as dead links, unless the operator sets SITE_SOCIAL_… (requirement 20). */
 export const socialNames = ["LinkedIn", "Facebook", "X"] as const;
 export type SocialName = (typeof socialNames)[number];

@@ -1,10 +1,10 @@
 import { contactForm } from "./copy/forms.ts";
 import { isPlanLine, planQuestion } from "./planner/message.ts";
 
-/** The first words of each line that a button above the message writes. */
+/** The first words of each line that the buttons above the message write. */
 const beginnings = contactForm.beginnings.links.flatMap(({ lines }) => lines.split("\n").map((line) => line.trimEnd()));
 
-/** The visitor's own words: a message without the lines of the planner and of the form's buttons. */
+/** The visitor's own words: the message without the lines of the planner and of the form's buttons. */
 export function ownWordsOf(message: string): string {
   const lines = message.split(/\r?\n/);
   const isPlan = lines.some((line) => line.trim() === planQuestion);

@@ -36,7 +36,7 @@ export type PageKind =
   | "legal"
   | "generic";
 
-/** Pages of these kinds exist if the database has their row, because an admin may add or delete rows. */
+/** Pages of these kinds exist if the database has their row, which an admin may add or delete. */
 export const kindsOfRows: readonly PageKind[] = ["article", "state", "specialty"];
 
 export type SitePage = {
@@ -79,8 +79,8 @@ const canonicalPages: readonly SitePage[] = [
 ];
 
 /**
- * Every page made from content, aliases last. The sitemap, the warm-up, the link check and the page tests use it. Pages
- * of rows that an admin added are not included.
+ * All pages that are made from content; aliases come last. The site map, the link check and the tests of pages use this
+ * list. Pages of rows that an admin has added are not in it.
  */
 export const pages: readonly SitePage[] = [
   ...canonicalPages,

@@ -34,10 +34,10 @@ export const expiryCalendarPath = "/expiries.ics";
 
 export const rulesFeedPath = "/rules-today/feed.xml";
 
-/** Short path that redirects to the newsletter form on the blog page. */
+/** A short path that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 
-/** Target pages of the links in the newsletter's emails. The sitemap omits them, because each is for one reader. */
+/** The pages to which the newsletter's emails link. The site map omits them, because each is for one reader. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -48,10 +48,10 @@ export const newsletterFormPaths = {
   unsubscribe: "/forms/newsletter-unsubscribe",
 } as const;
 
-/** A page requests its data from this path at a visitor's first interaction. */
+/** The path from which a page requests its data at the first interaction. */
 export const hydrationPath = "/page-data";
 
-/** Target page of the link in the office's email about a lead. It is neither in the sitemap nor in a menu. */
+/** The page to which the office's email about a lead links. It is in no menu, and not in the site map. */
 export const leadPath = "/lead";
 
 export const leadFormPath = "/forms/lead";
@@ -84,7 +84,7 @@ type PagePath =
   | `/${StateSlug}-credentialing`
   | `/blog/${string}`;
 
-/** A page of the site, with an optional anchor; three pages accept parameters. */
+/** A page of the site, perhaps with an anchor. Three pages accept parameters. */
 export type Path =
   | PagePath
   | `${PagePath}#${string}`
@@ -94,7 +94,7 @@ export function planPath(slug: string): Path {
   return `${plannerPath}?state=${slug}#planner`;
 }
 
-/** Path of a state's page. `slug` is a string, because an admin may add rows that the type `StateSlug` lacks. */
+/** The path of a state's page. `slug` is a string, because an admin may add rows that `StateSlug` lacks. */
 export function statePath(slug: string): Path {
   return `/states/${slug}` as Path; // a row's slug is text; the states page links the table's rows
 }

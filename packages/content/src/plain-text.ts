@@ -1,9 +1,9 @@
-/** Letters that Unicode does not decompose into a base letter and marks. */
+/** Letters that Unicode doesn't decompose into a base letter and marks. */
 const others: Readonly<Record<string, string>> = {
   ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
 };
 
-/** Plain lower-case letters, digits and punctuation, without accents. All searches compare texts in this form. */
+/** Plain lowercase letters, digits and punctuation, without accents. All searches compare texts in this form. */
 export function plainLetters(text: string): string {
   return asciiSigns(text)
     .toLowerCase()
@@ -12,7 +12,7 @@ export function plainLetters(text: string): string {
     .replace(/[ıłøđðþßæœ]/g, (letter) => others[letter] ?? letter);
 }
 
-/** Finds one text in another, as searches compare them. null: not found */
+/** Finds one text in another, comparing as searches do. @returns null if it isn't found */
 export function placeIn(text: string, wanted: string): { start: number; end: number } | null {
   const places: number[] = [];
   let own = "";
@@ -28,7 +28,7 @@ export function placeIn(text: string, wanted: string): { start: number; end: num
   return at === -1 || start === undefined ? null : { start, end: places[at + plainLetters(wanted).length] ?? end };
 }
 
-/** The spelling in which a text is searched: plain letters without apostrophes and dashes. */
+/** The form in which a text is searched: plain letters, without apostrophes and dashes. */
 export function plainText(text: string): string {
   return plainLetters(text)
     .replace(/['`´]/g, "")
@@ -36,7 +36,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Replaces the digits, dashes, spaces and quotes of phones and word processors with those of a plain keyboard. */
+/** Replaces the digits, dashes, spaces and quotes of phones and word processors with those of a keyboard. */
 export function asciiSigns(text: string): string {
   return text
     .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitOf(digit.codePointAt(0) ?? 0)))
@@ -49,7 +49,7 @@ export function asciiSigns(text: string): string {
     .replace(/\s/g, " ");
 }
 
-/** The value of a digit of any script: Unicode lists a script's ten digits in a row. */
+/** The value of a digit in any script. Unicode has the ten digits of a script in a row. */
 function digitOf(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -59,11 +59,10 @@ function digitOf(code: number): number {
 /** Matches an extension: `;ext=3`, `ext. 3`, `extension 3`, `x3` or `#3`, with or without a comma before it. */
 export const extensionPattern = /[\s,;]*(?:;ext=|ext(?:ension|n)?\.?|x|#)\s*(\d{1,7})$/i;
 
-/** A number with fewer digits isn't a phone number. */
 const digitsMin = 7;
 
 /**
- * The digits that identify the first phone number in a text, however it was typed: without an extension, and without a
+ * The digits that identify the first phone number in a text, however it was typed. They include no extension, and no
  * prefix for national or international calls.
  * @returns null if the text has no phone number
  */
@@ -74,7 +73,7 @@ export function phoneDigits(text: string): string | null {
   return digits?.replace(/^(?:011|00|0|1(?=\d{10}$))/, "") ?? null;
 }
 
-/** Whether `phone`, which may contain several numbers, contains these digits. @param digits from `phoneDigits` */
+/** Whether `phone` has a number with these digits; it may have several. @param digits from `phoneDigits` */
 export function hasPhone(phone: string | null, digits: string): boolean {
   return asciiSigns(phone ?? "")
     .replaceAll("(0)", "")

@@ -1,15 +1,15 @@
-/** The four kinds of files. Each kind has its own span in facts/spans.ts. */
+/** The four kinds of files. Each has its own span in facts/spans.ts. */
 export const payerIds = ["medicare", "medicaid", "commercial", "hospital"] as const;
 export type PayerId = (typeof payerIds)[number];
 
-/** Plans that the planner offers for the commercial file. All but `behavioral` are in facts/payers.ts. */
+/** The plans that the planner offers for the commercial file. facts/payers.ts has all of them but `behavioral`. */
 export const planIds = [
   ...(["aetna", "cigna", "unitedhealthcare", "blues", "humana", "tricare", "va"] as const),
   "behavioral",
 ] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The first days of the second to the tenth provider, if they differ from the first provider's day. */
+/** The first days of the second to the tenth provider, if they differ from that of the first. */
 export const ownStartNames = [
   ...(["start2", "start3", "start4", "start5", "start6"] as const),
   ...(["start7", "start8", "start9", "start10"] as const),
@@ -17,14 +17,14 @@ export const ownStartNames = [
 
 /**
  * The planner's parameters, which the home and contact pages also read: the first day of billing, the state, the plan's
- * name, the day on which the license is expected (absent: it is in hand), the number of providers, their own first
- * days, and a name for each file.
+ * name, the day on which the license is expected (absent: the provider has it), the number of providers, their own
+ * first days, and a name for each file.
  */
 export const planNames = ["start", "state", "payer", "license", "providers", ...ownStartNames, ...payerIds] as const;
 
 export type PlanSearch = { [Name in (typeof planNames)[number]]?: string | undefined };
 
-/** Keeps invalid values, because the planner's refusal says which parameter isn't a date. */
+/** Keeps invalid values, because the planner says which parameter isn't a date. */
 export function planSearch(given: Record<string, unknown>): PlanSearch {
   const search: PlanSearch = {};
   for (const name of planNames) {

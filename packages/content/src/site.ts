@@ -1,11 +1,11 @@
 import type { SocialName } from "./nav.ts";
 import type { IsoDate } from "./types/content.ts";
 
-/** Facts that the operator may set (SITE_…). All other facts are the customer's (requirements 3 to 7, 106). */
+/** Facts that the operator may set (SITE_…). All others are the customer's (requirements 3 to 7, 106). */
 export type Site = {
   name: string;
   phone: string;
-  /** `tel:` URI (RFC 3966) of `phone`. */
+  /** The `tel:` URI (RFC 3966) of `phone`. */
   telHref: string;
   email: string;
   privacyEmail: string;
@@ -14,11 +14,11 @@ export type Site = {
   city: string;
   region: string;
   postalCode: string;
-  /** URL of the company's page on each network. null: the footer shows the name without a link. */
+  /** The URL of the company's page on each network. null: the footer shows the name without a link */
   social: Readonly<Record<SocialName, string | null>>;
-  /** The office's hours (OFFICE_HOURS) in the pages' words: `hoursWords` in office/words.ts. */
+  /** The office's hours (OFFICE_HOURS) in words, by `hoursWords` in office/words.ts. */
   hours: string;
-  /** `hours`, followed by the same hours on the office's own clock if that clock is a different one. */
+  /** `hours`, and if the office's own clock differs, the same hours on that clock. */
   hoursBoth: string;
   /** The hours in full, on two lines. */
   hoursDays: string;
@@ -29,9 +29,9 @@ export type Site = {
   zone: string;
   /** The URL for booking a call (SITE_BOOKING_URL). null: the contact form */
   bookingUrl: string | null;
-  /** A one-line notice on every page until the end of the office's day `until`. null: until someone removes it. */
+  /** A one-line notice on every page until the end of the office's day `until`. null: until someone removes it */
   notice: { text: string; until: IsoDate | null } | null;
-  /** The people who answer leads. Empty: pages show a sample of the weekly message instead. */
+  /** The people who answer leads. Empty: pages show a sample of the weekly message instead */
   people: readonly Person[];
 };
 
@@ -40,9 +40,8 @@ type Person = {
   role: string;
   /** Years in credentialing. */
   years: number | null;
-  /** Path of a picture in the ratio 4:5. */
+  /** The path of a picture with the ratio 4:5. */
   photo: string | null;
-  /** The direct line, with its `tel:` URI. */
   phone: string | null;
   telHref: string | null;
 };
@@ -51,8 +50,8 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 /**
  * Facts of the invented company: a 555 number, `.example` addresses. Operators set their own in the environment
- * (`SITE_…`, see `.env.example`), not here, and the startup log reports unset facts as missing. Copy contains tokens
- * for the facts, which `fill.ts` replaces.
+ * (`SITE_…`, see `.env.example`), not here; the startup log reports those that are missing. Texts contain tokens for
+ * the facts, which `fill.ts` replaces.
  */
 export const site: Site = {
   name: "Northlight",
@@ -95,7 +94,7 @@ const [processed, successRate, states] = [claims.processed, claims.successRate, 
   ({ value, label }) => `${value} ${label}`,
 );
 
-/** The words above the articles, shown even while the articles load. */
+/** The words above the articles, which are shown even while the articles load. */
 export const blogHead = {
   hero: {
     eyebrow: "Resources",
@@ -116,5 +115,5 @@ export const copyrightYear = 2024;
 export const authorLabel = "Credentialing Team";
 export const policiesOn: IsoDate = "2025-06-12";
 
-/** Third-party scripts that the operator has configured. Without them, pages make no third-party request. */
+/** Third parties' scripts that the operator has configured. Without them, pages make no request to third parties. */
 export type AnalyticsSettings = { scriptUrl: string | null; projectId: string; sessionScriptUrl: string | null };

@@ -1,15 +1,14 @@
 import { categorySlug } from "./search/blog.ts";
 import type { PostCategory } from "./types/content.ts";
 
-/** Folder of the social cards (`og:image`). */
 export const socialCardsPath = "/art/cards";
 
-/** File name of a page's card. @param path the page's canonical path */
+/** The file name of a page's card. @param path the page's canonical path */
 export function socialCardFile(path: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
 }
 
-/** File name of a category's card, for articles that were added after the build. */
+/** The file name of a category's card, which articles have that were added after the build. */
 export function categoryCardFile(category: PostCategory): string {
   return `category--${categorySlug(category)}.png`;
 }

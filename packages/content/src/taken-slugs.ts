@@ -1,12 +1,12 @@
 import { pages } from "./pages.ts";
 import { hydrationPath, leadListFilePath, leadListPath, leadPath, newsletterPath, requestPath } from "./paths.ts";
 
-/** First segments of paths that the server handles without a page. */
+/** The first segments of paths that the server handles without a page. */
 const served = ["api", "trpc", "forms", "assets", "art"];
 
 /**
- * First segments of paths that an admin's row can't have as its slug, because other pages have them. A service's row is
- * the exception: it has the slug of its page, which is made from content.
+ * First segments of paths that have other pages, so that no row of an admin may have them as its slug. A service's row
+ * is the exception: it has the slug of its page, which is made from content.
  */
 export function takenSlugs(): { slug: string; kind: "page" | "service" }[] {
   const taken = new Map<string, "page" | "service">(served.map((slug) => [slug, "page"]));

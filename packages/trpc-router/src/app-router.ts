@@ -16,5 +16,4 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Makes callers that run procedures without an HTTP request, for tests. */
 export const createCaller = createCallerFactory(appRouter);

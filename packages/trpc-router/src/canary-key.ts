@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/** Keys are valid for ten minutes, because clocks differ, and no longer, because a key may be intercepted. */
+/** A key is valid for ten minutes, because clocks differ, and no longer, because it may be intercepted. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/** Makes the key that marks a lead as a canary. It is signed, because a lead with it never reaches the office. */
+/** Makes the key that marks a lead as a canary. It is signed, because the office never gets a lead with such a key. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;
 }
 
-/** @throws TRPCError FORBIDDEN if a canary's key has a wrong signature or has expired */
+/** @throws TRPCError FORBIDDEN if the key of a canary has a wrong signature or has expired */
 export function isCanaryKey(key: string | null | undefined, secret: string | null): boolean {
   const [, at, signature] = /^canary-(\d{13})-([\w-]{32})$/.exec(key ?? "") ?? [];
   if (at === undefined || signature === undefined) return false;

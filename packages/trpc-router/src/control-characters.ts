@@ -1,7 +1,7 @@
 // Control characters could inject email headers and terminal sequences, and PostgreSQL refuses NUL. No database stores
 // unpaired surrogates.
 
-/** Whether the text has visible characters. Combining marks alone and an empty Braille cell are invisible. */
+/** Whether the text has visible characters. A combining mark alone and an empty Braille cell are invisible. */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
 }

@@ -31,7 +31,7 @@ export type PublicError = {
   data: { code: PublicErrorCode; httpStatus: number; fields: FieldErrors };
 };
 
-/** @param message replaces the default message; ignored for 5xx codes, whose responses must not reveal a cause */
+/** @param message replaces the default message, except for 5xx codes, whose responses must not reveal a cause */
 export function publicError(code: PublicErrorCode, message?: string, fields: FieldErrors = {}): PublicError {
   const { httpStatus, message: defaultMessage } = errorTable[code];
   return {
@@ -43,10 +43,10 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // An output that fails validation has zod issues too, which must stay private.
+  // An output that fails validation has zod issues too, but those must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // zod's message is JSON. tRPC's message omits the accepted media type, and its default message is only the code.
+  // The message of zod is JSON. That of tRPC lacks the accepted media type, and by default is only the code.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -54,7 +54,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal. afterSeconds: how many seconds to wait before another attempt; null: another attempt doesn't help */
+/** A refusal. afterSeconds: how long to wait before another attempt; null: another attempt doesn't help */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -64,17 +64,17 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** The server retries the database and the spool within this time. */
+/** The server tries the database and the spool again within this time. */
 const unavailableSeconds = 10;
 
-/** Value of the `Retry-After` header. null: the response has no such header */
+/** The value of the header `Retry-After`. null: the response has no such header */
 export function retryAfterSecondsOf(error: unknown): number | null {
   if (error instanceof RefusedForNow) return error.afterSeconds;
   const isUnavailable = error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE";
   return isUnavailable || error instanceof StorageFault ? unavailableSeconds : null;
 }
 
-/** An unknown 4xx becomes BAD_REQUEST; any other unknown status becomes INTERNAL_SERVER_ERROR. */
+/** An unknown 4xx becomes BAD_REQUEST. Any other unknown status becomes INTERNAL_SERVER_ERROR. */
 export function codeOfStatus(httpStatus: number): PublicErrorCode {
   const known = entriesOf(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
   if (known !== undefined) return known[0];

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
-/** Requires a schema for each form field. A field is optional if its column may be null. */
+/** Requires a schema for each form field. The field is optional if its column may be null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
 };
@@ -27,7 +27,7 @@ function optional(max: number) {
   return z.nullish(z.string(fieldErrors.notText).check(...checks));
 }
 
-/** Converts `müller.example` to `xn--mller-kva.example`, because some browsers send a domain as typed. */
+/** Converts `müller.example` to `xn--mller-kva.example`, because some browsers send a domain as it was typed. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).trim();
@@ -50,7 +50,7 @@ export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** Shortens an attribution value. null: the value is empty or not a text */
+/** Shortens a value of the visit's source. null: the value is empty, or not a text */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -73,7 +73,7 @@ const noAttribution = attribution.parse({});
 export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/** Fields that no visitor fills in. Only a bad key is refused; other bad values must not cost a lead. */
+/** Fields that visitors don't fill in. Only a bad key is refused: other bad values must not cost a lead. */
 const hiddenFields = {
   idempotencyKey: z
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
@@ -83,9 +83,9 @@ const hiddenFields = {
         "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
       ),
     ),
-  /** Honeypot: people don't see this field. */
+  /** The honeypot, which people don't see. */
   subject: z.catch(z.optional(z.string()), undefined),
-  /** Milliseconds from the first interaction with the form to its submission. A form post sends a string. */
+  /** The milliseconds from the first interaction with the form to its submission. A form post sends a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: attributionInput,
 };

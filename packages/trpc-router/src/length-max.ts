@@ -1,7 +1,7 @@
-/** Maximum length of each attribution value, such as the campaign. */
+/** The maximum length of each value of the visit's source, such as the campaign. */
 export const attributionLengthMax = 300;
 
-/** Maximum lengths of texts in code points, as JSON Schema counts. A browser's `maxlength` counts UTF-16 code units. */
+/** The maximum lengths of texts in code points, as in JSON Schema. A browser's `maxlength` counts UTF-16 code units. */
 export const lengthMax = {
   name: 200,
   email: 254,

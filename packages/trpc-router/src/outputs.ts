@@ -4,7 +4,7 @@ import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 
-// Output schemas; their descriptions appear in the OpenAPI document. A field that no schema names is not sent.
+// The OpenAPI document contains the descriptions of these schemas. A field that no schema names is not sent.
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));
@@ -28,7 +28,7 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
 
-/** Replaces an icon name that an admin mistyped by a known name. */
+/** If an admin mistyped an icon's name, a known icon is used. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

@@ -5,14 +5,14 @@ import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 import { lengthMax } from "./length-max.ts";
 
-// The error messages are for developers, because no form sends these inputs.
+// The messages are for developers, because no form sends these inputs.
 
 const slugMessage = `A slug is a text of 1 to ${lengthMax.slug} characters.`;
 const slug = z.string(slugMessage).check(z.minLength(1, slugMessage), z.maxLength(lengthMax.slug, slugMessage));
 
 export const slugInput = z.object({ slug });
 
-/** `slugInput`, described for a REST path. @param list plural noun, such as `articles` */
+/** `slugInput` with a description for a REST path. @param list a plural noun, such as `articles` */
 export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.check(doc(`As the list of ${list} gives it.`, example)) });
 }

@@ -11,7 +11,7 @@ export type RestMeta = {
     path: `/api/${string}`;
     summary: string;
     description?: string;
-    /** Name of the body's schema in the OpenAPI document. */
+    /** The name of the body's schema in the OpenAPI document. */
     body?: string;
   };
 };
@@ -30,7 +30,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** Reads get no `writes`, because the process that renders pages has none. */
+/** Reads have no `writes`, because the process that renders pages has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 export const writeProcedure = procedure.use(({ ctx, next }) => {
@@ -46,7 +46,7 @@ export function requireFound<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** Replaces the tokens in a page's content by the operator's facts. */
+/** Replaces tokens in a page's content with the operator's facts. */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

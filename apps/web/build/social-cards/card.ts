@@ -31,7 +31,6 @@ const tabTones = {
 };
 export type TabTone = keyof typeof tabTones;
 
-/** titleWidth: the width that the figure leaves to the title, in pixels */
 type Figure = { drawn: ReactNode; titleWidth: number };
 
 export type Card = {
@@ -49,7 +48,7 @@ export async function renderCard({ title, tab, figure, stamp }: Card): Promise<B
   return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** A box with `left` or `right` has a fixed place. */
+/** A box with `left` or `right` has a fixed position. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   const place: CSSProperties = "left" in style || "right" in style ? { position: "absolute" } : {};
   return createElement("div", { style: { display: "flex", flexShrink: 0, ...place, ...style } }, ...children);
@@ -57,7 +56,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** @param file the text of an SVG file. The picture has a fixed place if `x` is given, or else is in the box's flow. */
+/** @param file the text of an SVG file. If `x` is given, the picture has a fixed position. */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
@@ -102,7 +101,7 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** Uses the largest size at which the words should fit. Without a figure, the sheet has ruled lines. */
+/** Uses the largest size at which the words should fit. Without a figure, the card has ruled lines. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -115,7 +114,7 @@ function heading(title: string, figure: Figure | null): ReactNode {
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
-/** The number of lines of a text at a width in em, at the mean width of bold letters. Infinity: a word doesn't fit. */
+/** The lines that a text needs at a width in em, by the mean width of bold letters. Infinity: a word doesn't fit */
 function linesOf(text: string, width: number): number {
   const lengths = text.split(" ").map((word) => word.length * 0.54);
   if (lengths.some((length) => length > width)) return Number.POSITIVE_INFINITY;
@@ -179,7 +178,7 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-/** @param view the part of the map around the state */
+/** @param view the part of the map around the state, as an SVG view box */
 export function outline(abbreviation: string, view: string): Figure {
   const [, , width] = view.split(" ").map(Number);
   const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
@@ -190,7 +189,7 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/** The map without its codes, which would be illegible at this size. */
+/** Omits the states' codes, which would be illegible at this size. */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")

@@ -44,7 +44,7 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/** Cards for articles that an admin adds later, whose titles the build does not know. */
+/** For articles that an admin adds later, whose titles the build doesn't know. */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -53,7 +53,7 @@ const categoryCards: readonly Card[] = postCategories.map((category) => ({
   stamp: null,
 }));
 
-/** Cards show the default name of the site, because SITE_NAME is known only when the server starts. */
+/** Cards show the site's default name, because SITE_NAME is known only when the server starts. */
 function cardOf({ path, kind, seo }: SitePage): Card {
   const file = socialCardFile(path);
   const title = fill(seo.title, site).replace(` | ${site.name}`, "");
@@ -86,7 +86,7 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
 
 /**
  * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged cards are cached.
- * @returns the number of cards drawn
+ * @returns the number of drawn cards
  */
 export async function buildSocialCards(
   outDir: string,
@@ -100,7 +100,7 @@ export async function buildSocialCards(
   for (const card of [...categoryCards, ...list.map(cardOf)]) {
     const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
-      // An aborted build must leave no partial file in the cache.
+      // If the build is aborted, the cache must not contain a partial file.
       await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;

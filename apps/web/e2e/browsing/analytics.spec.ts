@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { formCopy } from "@site/content/copy/forms";
-// This file declares `window.siteAnalytics`.
 import type {} from "../../src/analytics/track.ts";
 import { consultation, contact, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -23,11 +22,11 @@ test.use({
     ANALYTICS_PROJECT_ID: "project-7",
   },
 });
-// The tests share a worker, because a second worker would start a second site.
+// The tests share a worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** @returns the analytics host's two logs, which grow: scripts that the page loads, and records that the page sends */
+/** @returns two logs of the analytics host, which grow: scripts that the page loads, and records that it sends */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -49,7 +48,7 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL("/payer-enrollment");
-  // This waits for the new heading, because the URL changes first and the previous page has the same link.
+  // Waits for the new heading, because the URL changes first, and the previous page has the same link.
   await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -203,7 +202,6 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   const addresses = new Set(told.filter((text) => URL.canParse(text, site.url) && /^(?:\/|http)/.test(text)));
   for (const address of addresses) {
     const url = new URL(address, site.url);
-    // A path without parameters reveals nothing.
     if (url.origin !== site.url || url.search === "") continue;
     const answer = await context.request.get(url.href, { failOnStatusCode: false });
     expect(await answer.text(), address).not.toContain(secret);

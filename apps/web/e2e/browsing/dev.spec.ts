@@ -9,7 +9,7 @@ import { open, untilHydrated } from "../support/hydrated.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Saves as an editor on a busy machine does, which leaves the file empty for a moment. */
+/** Saves as an editor on a busy machine does: the file is empty for a moment. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
@@ -18,18 +18,18 @@ function save(path: string, text: string): void {
 
 type DevSite = {
   url: string;
-  /** Saves a source file with a text replaced in one place. @returns a function that saves the original again */
+  /** Replaces a text in a source file, and saves it. @returns a function that restores the file */
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/** The promise is two seconds, but a busy test machine may need more. */
+/** Two seconds are promised, but a busy test machine may need more. */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      // The copy is in the workspace, because Vite serves no other files.
+      // The copy is in the workspace, because Vite serves no files outside of it.
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
@@ -56,7 +56,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Ends transitions, because Mantine's controls fade from one color to the next.
+    // Mantine's controls fade from one color to the next, so transitions are ended.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -93,7 +93,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the page that is loaded next listens for changes, because the page would miss an earlier change. */
+/** Resolves when the page that is loaded next listens for changes. It would miss an earlier change. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -123,7 +123,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // While the server restarts, the page's requests fail, and the next interaction tries again.
+  // While the server restarts, requests fail, and the next interaction tries again.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 

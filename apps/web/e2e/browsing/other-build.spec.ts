@@ -15,7 +15,7 @@ import { open } from "../support/hydrated.ts";
 
 const startPath = "/specialties";
 
-/** From now on, the server's data is from another build, and lacks fields that this page's code reads. */
+/** After this call, the server's data is from another build, and lacks fields that the page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -33,7 +33,7 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-/** Clicks a link and waits until its document is loaded, which may happen before `click` resolves. */
+/** Clicks a link, and waits for its document, which may load before `click` resolves. */
 async function clickToDocument(page: Page, link: Locator): Promise<void> {
   await Promise.all([page.waitForEvent("load"), link.click()]);
 }
@@ -57,7 +57,7 @@ test("after a deploy, a click loads the new document, and no error is seen", asy
   await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // The browser may have prerendered the blog at the click, because React was not loaded yet.
+  // Chromium may have prerendered the blog at the click, because React was not loaded yet.
   expect(fetched.filter((path) => path !== "/blog")).toEqual(["/about"]);
   expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
   await page.goBack();

@@ -40,7 +40,7 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // The restored page focuses its main part. Until then, it could take the focus from the menu.
+  // When the page is restored, its main part gets the focus, and the menu would lose it.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");
@@ -119,7 +119,6 @@ test("the phone's quick bar hides from forms, a focused field and the footer, on
   await footer.getByText("Company").filter({ visible: true }).click();
   await footer.getByRole("link", { name: "About", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Our track record" })).toBeVisible();
-  // This waits until the new page has scrolled to its top.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 1_200));
   await expect(bar).toBeVisible();
@@ -130,7 +129,7 @@ test("the phone's quick bar hides from forms, a focused field and the footer, on
   await expect(bar).toBeHidden();
 });
 
-/** @returns the elements that were behind the bar when Tab had focused them */
+/** @returns the elements that the bar covered when Tab focused them */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

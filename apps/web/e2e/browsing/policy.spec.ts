@@ -22,7 +22,7 @@ test("a script that is injected into a document is refused, and the page works",
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // A violation is a console error, and every journey fails on an unexpected console error.
+  // A violation is a console error, and each journey fails after an unexpected console error.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   expect(await page.evaluate(() => Reflect.get(window, "planted"))).toBeUndefined();

@@ -6,7 +6,7 @@ import { codePath, holdBack, requestsOf } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Waits for the first idle time, at most two seconds, and half a second more, in which a page might load its code. */
+/** Waits for the first idle time, two seconds at most, and half a second more, in which a page might load its code. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(
@@ -152,7 +152,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// These pages have each kind of control and each form, except the FAQ search, which changes its page.
+// Together, these pages have each kind of control and each form, except the FAQ search, which changes its page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every open part, tick and value of a page survives the interaction that starts React", async ({ page }) => {
@@ -168,7 +168,7 @@ test("every open part, tick and value of a page survives the interaction that st
     expect(rest, path).toEqual(before.rest);
     // React adds fields to the planner, one for each provider.
     expect(fields, path).toEqual(expect.arrayContaining(before.fields));
-    // `scrollY` may differ, because the browser keeps the visible part in its place when an answer appears above it.
+    // The browser keeps the visible part in place when an answer appears above it, so `scrollY` may differ.
     expect(scrollY > 0, path).toBe(before.scrollY > 0);
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => sessionStorage.clear());

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 const messages = /^console (?!error: Minified React)/;
 const foreign = "font font, #__lpform, com-1password-button, grammarly-extension";
 
-/** Runs in the browser: changes the page as a translator, password managers and a writing aid do, all at once. */
+/** Runs in the browser. Changes the page as a translator, password managers and a writing aid do at the same time. */
 function changePage(): void {
   // Chrome's translator replaces each text with two elements.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ function changePage(): void {
     outer.append(inner);
     text.replaceWith(outer);
   }
-  // LastPass puts an icon after each field, and 1Password puts an element before each field.
+  // LastPass adds an icon after each field, and 1Password adds an element before each field.
   for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
     field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
     field.before(document.createElement("com-1password-button"));
@@ -25,7 +25,7 @@ function changePage(): void {
     field.setAttribute("fdprocessedid", "x1");
   }
   document.documentElement.append(document.createElement("div"));
-  // Grammarly puts an element in front of each field.
+  // Grammarly adds an element in front of each field.
   document.body.setAttribute("data-gr-ext-installed", "");
   document.body.append(document.createElement("grammarly-desktop-integration"));
   for (const field of document.querySelectorAll("textarea, input:not([type=hidden])")) {
@@ -46,7 +46,7 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/** Fills in fields as a browser does by itself: some changes fire an event, some don't. */
+/** Fills in fields as a browser does by itself. Only some of the changes fire an event. */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {
@@ -59,7 +59,7 @@ function autofill([selector, filled]: readonly [string, Record<string, string>])
 
 const untilReactIsThere = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
-/** Autofills a form, and types into its email field both before and after React has hydrated the page. */
+/** Autofills a form, and types into its email field before and after React has hydrated the page. */
 async function fillAroundHydration(page: Page, selector: string, where?: string): Promise<void> {
   await page.evaluate(autofill, [selector, values] as const);
   const typed = page.locator(`${selector} [name=email]`);
@@ -148,7 +148,6 @@ test("a search of questions works while other programs change the page", async (
     await page.evaluate(changePage);
     await search.fill(words);
     await expect(status, words).toContainText(words === "" ? /^$/ : /\d+ questions?/);
-    // The links to other pages appear after a pause.
     if (words === "zzz" || words === "texas") await expect(page.locator("#elsewhere, h2").first()).toBeVisible();
   }
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -16,7 +16,7 @@ import { holdBack } from "../support/network.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Focuses the form, which requests the code. @returns a function that lets the code through */
+/** Focuses the form, which requests the code. @returns a function that releases the code */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -36,7 +36,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // The time to fill in this form counts from the page's load, and less than a second would look like a spam program.
+  // The time that a visitor needs for this form counts from the page's load. Less than a second looks like spam.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);
@@ -77,7 +77,7 @@ test("a pending native post and a second click after hydration store one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A document that is being left doesn't report hydration, so this waits a second instead.
+    // A document that the visitor leaves doesn't report hydration, so this waits for a second instead.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();

@@ -32,7 +32,7 @@ test("the contact form names each mistake at its field and in a summary", async 
   problems.allow(/status of 400/);
   const form = await openForm(page, contact);
   const requests = requestsOf(page, /^\/trpc\//);
-  // The browser accepts spaces in a required field, so only the site's own check refuses them.
+  // Browsers accept spaces in a required field, so the site's own check must refuse them.
   await fill(form, { ...contact.values, "Full Name": "   ", Message: "   " });
   await send(form, contact);
   const alert = form.getByRole("alert");

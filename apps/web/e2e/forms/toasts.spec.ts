@@ -17,7 +17,7 @@ test("toasts are announced once and cover nothing that the form says", async ({ 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
-    // This waits for the request to fail, because the previous failure's alert and toast still look the same.
+    // The alert and the toast of the previous failure are still there, so this waits for the failed request instead.
     const failed = page.waitForEvent("requestfailed");
     await form.getByLabel("Email Address").press("Enter");
     await failed;
@@ -39,7 +39,7 @@ test("a toast closes after 5 seconds, not counting time while it has the pointer
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
-  // From here on, only `runFor` advances the page's clock, however busy this machine is.
+  // From now on, only `runFor` advances the page's clock, even if this machine is busy.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
   await page.clock.runFor(2_500);
   await expect(toastOf(page)).toBeVisible();
@@ -86,7 +86,7 @@ test("a toast is dismissed by Escape after F8, by its button, and by a swipe to 
   await send(page);
   for (const distance of [30, -120, 90]) {
     await expect(toastOf(page)).toBeVisible();
-    // Waits until the toast no longer moves.
+    // `hover` waits until the toast no longer moves.
     await toastOf(page).hover();
     const { x = 0, y = 0 } = (await toastOf(page).boundingBox()) ?? {};
     await page.mouse.move(x + 40, y + 20);

@@ -59,7 +59,6 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Opens a form that its receipt has collapsed. */
 export async function unfold(form: Locator): Promise<void> {
   const fold = form.getByText(/^Send another/);
   if ((await fold.isVisible()) && (await form.getByLabel("Email Address").isHidden())) await fold.click();
@@ -107,7 +106,7 @@ export function storedDraft(page: Page, form: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
 }
 
-/** @param text null: no draft */
+/** @param text null: there must be no draft */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
   const draft = expect.poll(() => storedDraft(page, form));
   if (text === null) await draft.toBeNull();

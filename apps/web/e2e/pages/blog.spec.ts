@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** Finds the category on cards, except on their covers, which repeat it but are hidden from assistive technology. */
+/** Finds a category on cards. Covers repeat it, but are hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -37,7 +37,7 @@ test("a category tile and Sort by Date change the list, and back undoes each cho
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // This waits for the new list, because the label changes first and the previous list is also sorted.
+  // Waits for the new list, because the label changes first, and the previous list is sorted too.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 
@@ -101,7 +101,7 @@ test("a search finds or suggests articles; a removed article is shown as missing
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // This acts like a link to a removed article. The site itself has no such link.
+  // Acts like a link to a removed article, because the site itself has no such link.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();

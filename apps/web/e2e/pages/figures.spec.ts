@@ -14,7 +14,7 @@ const pagesWithBars = [
   "/states/wyoming",
 ];
 
-/** Runs in the browser: finds bars whose ends on the axis differ from the days in their labels. */
+/** Runs in the browser. Finds bars that end at other days on the axis than their labels say. */
 function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
   return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {
@@ -27,12 +27,12 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
     const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
     return [...figure.querySelectorAll(ofLabels)].flatMap((label) => {
       const text = label.textContent ?? "";
-      // Labels without days, such as the planner's dates, are skipped.
+      // A label without days, such as a date of the planner, is skipped.
       const [, from, to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       if (from === undefined) return [];
       const marks = [...(label.parentElement?.nextElementSibling?.querySelectorAll("[data-tone]") ?? [])];
       const bars = marks.map((bar) => edge(bar).right);
-      // A bar of several parts shows the longest duration of each part, so only its last end matches the label.
+      // If a bar has several parts, each is drawn with its longest duration, so only the last end matches the label.
       const tones = new Set(marks.map((mark) => mark.getAttribute("data-tone")));
       return (tones.size > 1 ? [to] : [from, to]).flatMap((amount) => {
         const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));
@@ -44,7 +44,6 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
   });
 }
 
-/** Runs in the browser: finds labels that overlap or extend beyond their figure. */
 function overprints(): string[] {
   return [...document.querySelectorAll("main figure:has([data-tick])")].flatMap((figure) => {
     const texts = [...figure.querySelectorAll("[data-tick] > span, [data-plot-label]")].filter((text) =>

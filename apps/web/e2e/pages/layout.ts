@@ -1,18 +1,17 @@
-/** Runs in the browser: finds elements that moved by themselves since a time on the document's clock. */
+/** Runs in the browser. Finds elements that have moved by themselves since a time on the document's clock. */
 export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // If nothing moved, the observer is never called, so this waits for two frames at most.
+    // If nothing moves, the observer is never called, so this waits for two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-  // The observer reports only entries of this type.
   const nodes = (entries as Shift[]).filter(({ startTime }) => startTime > since).flatMap(({ sources }) => sources);
   return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
 }
 
-/** Runs in the browser: finds elements that make the page wider than its window. */
+/** Runs in the browser. Finds elements that make the page wider than the window. */
 export function whatScrollsSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -22,7 +21,7 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Runs in the browser: finds focus rings with less than 3:1 contrast to their background (WCAG 1.4.11). */
+/** Runs in the browser. Finds focus rings whose contrast to their background is less than 3:1 (WCAG 1.4.11). */
 export function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const luminance = (color: string): number => {
@@ -59,8 +58,8 @@ export function faintRings(): string[] {
 }
 
 /**
- * Runs in the browser: finds clickable elements smaller than 24 px (WCAG 2.2, 2.5.8), except links in a sentence and
- * elements hidden from assistive technology, such as the map's states, which a list contains too.
+ * Runs in the browser. Finds clickable elements that are smaller than 24 px (WCAG 2.2, 2.5.8). It ignores links in a
+ * sentence, and elements that are hidden from assistive technology, such as the map's states.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

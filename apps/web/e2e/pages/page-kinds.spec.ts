@@ -24,7 +24,7 @@ const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
 };
 const missingPages = ["/no-such-page", "/blog/no-such-article"];
 const paths = [...Object.values(pageKinds).flat(), ...missingPages];
-/** These pages have the same parts as other tested pages, but may have longer words. */
+/** These pages have the same parts as the others, but may have longer words. */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   ...["/insurance-paneling", "/dme-hme", "/states/florida", "/telemedicine", "/rules-today"],
@@ -33,14 +33,14 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** The most that a first visit to any page may cost, in bytes of compressed response bodies. */
+/** What a first visit to any page may cost at most, in bytes of compressed response bodies. */
 const budgets = {
   // A page must arrive in two round trips: ten packets, then twenty, or 43 kB. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
-  // The requests are for the page, its font, and its pictures in one or two sprites.
+  // The page, its font, and one or two sprites with its pictures.
   requests: 5,
-  // Decision 14 lists the files; decision 18 gives the costs of Mantine.
+  // Decision 14 lists the files, and decision 18 gives the cost of Mantine.
   touch: 222_000,
 };
 
@@ -51,7 +51,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Finds places of a page that don't fit a window of a common width, or a phone. */
+/** Finds what doesn't fit into windows of common widths, or a phone's. */
 async function misfits(page: Page): Promise<string[]> {
   const found: string[] = [];
   const ask = async (where: string, question: () => string[]) => {
@@ -85,7 +85,7 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // Text moves when the font arrives, so moves count only after the first frames with the font.
+      // Text moves when the font arrives, so moves count only afterwards.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -109,7 +109,7 @@ for (let share = 0; share < shares; share += 1) {
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));
       expect.soft([...said, ...data], path).toEqual([]);
       expect.soft(await misfits(page), path).toEqual([]);
-      // Axe doesn't check collapsed parts, so this opens them.
+      // Axe doesn't check collapsed parts.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });

@@ -13,8 +13,8 @@ const rules = {
 };
 
 /**
- * Axe's serious and critical findings, one per line, with the location. Legacy mode avoids a second page per run; it
- * misses only frames of other origins, and we have none.
+ * Returns axe's serious and critical findings, with their location. Legacy mode avoids a second page per run. It misses
+ * only frames of other origins, and we have none.
  * @param part the part of the page that a journey changed, because axe needs half a second for a whole page
  */
 export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {

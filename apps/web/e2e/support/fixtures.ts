@@ -4,10 +4,10 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 
 export { expect };
 
-/** Errors in a visitor's browser. A test that provokes errors names them with `allow`. */
+/** Errors in a visitor's browser. A test that causes errors names them with `allow`. */
 class Problems {
   readonly #found: string[] = [];
-  // Chromium logs this if loading takes long, on a busy machine or because a test delays the code.
+  // Chromium logs this if loading is slow, because the machine is busy or a test delays the code.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -30,7 +30,7 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left cancels its pending requests, and a browser without JavaScript refuses scripts.
+      // When a visitor leaves a page, its pending requests are canceled. Without JavaScript, scripts are refused.
       if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Moves the mouse as a visitor does, and resolves when React has hydrated the whole page. */
+/** Moves the mouse, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // `waitForFunction` would send its 300 kB of helpers to each page. A page that is being left is polled again.
+  // `waitForFunction` would send 300 kB of helpers to each page. If the visitor leaves the page, it is asked again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
-    // The first mouse event isn't a movement, so the mouse moves twice.
+    // The first mouse event doesn't count as a movement, so the mouse moves twice.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
@@ -17,7 +17,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Runs in the browser: whether React has attached its props to each interactive element. */
+/** Runs in the browser. Whether React has attached its props to each interactive element. */
 function isHydrated(): boolean {
   const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
   const parts = [...document.querySelectorAll("a, button, form, details")];

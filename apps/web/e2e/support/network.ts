@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** @returns a function that lets the held requests and later requests through */
+/** @returns a function that releases the held requests, and lets later ones pass */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -14,7 +14,7 @@ const failure = {
   error: { message: "Failed", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } },
 };
 
-/** Makes one procedure respond with an error, whatever else its batch contains. */
+/** Makes a procedure respond with an error, but not the other procedures of its batch. */
 export async function failProcedure(page: Page, name: string): Promise<void> {
   await page.route(`**/trpc/*${name}*`, async (route) => {
     const names = new URL(route.request().url()).pathname.slice("/trpc/".length).split(",");
@@ -27,7 +27,7 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
 /** Scripts, style sheets, and the page's data for React. */
 export const codePath = /\.(?:js|css)$|^\/page-data$/;
 
-/** @returns the URLs, with a matching path, that the page requests from now on */
+/** @returns the URLs with a matching path that the page requests from now on */
 export function requestsOf(page: Page, path: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

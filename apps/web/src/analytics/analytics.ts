@@ -18,10 +18,10 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** A single listener handles all clicks, because a visitor may follow a link before React is loaded. */
+/** One listener handles all clicks, because a visitor may follow a link before React is loaded. */
 function listen(): void {
   trackPageView();
-  // A native post is counted here, because its response page is private and loads no analytics.
+  // A native post is counted here, because the page that follows it is private and loads no analytics.
   whenPosted(({ action }) => {
     const [, form = ""] = action.split("/forms/");
     const event = leadEvents[form];
@@ -46,7 +46,7 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // Going back to a visitor's own request would reveal its URL to the scripts' `navigate` listeners.
+  // When the visitor goes back to a request, the event would reveal its URL to the scripts' listeners.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

@@ -8,7 +8,7 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 const name = "visit";
 
 /**
- * Adds an opened URL to the visit. A new campaign or ad click replaces the last touch.
+ * Adds an opened URL to the visit. A new campaign or ad click replaces the last one.
  * @param isPrivate the browser sends a privacy signal, so no campaign or click is stored
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Whether the visitor sends Global Privacy Control or Do Not Track. */
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export function asksForPrivacy(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }

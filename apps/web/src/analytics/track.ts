@@ -7,18 +7,18 @@ export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
   contact: "contact_form_submit",
 };
 
-/** Value of `data-track`: the event of a click, then its label. A service link's label is its path. */
+/** The value of `data-track`: the event of a click, and its label. A service link's label is its path. */
 export type Tracked = `cta_click ${string}` | "service_click";
 
 declare global {
-  // The analytics host's script reads this queue.
+  // The script of the analytics host reads this queue.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
   interface Window {
     siteAnalytics?: { project: string; queue: { event: string; label: string; path: string }[] };
   }
 }
 
-/** Does nothing if analytics is not configured or the visitor asks for privacy. */
+/** Does nothing if analytics is not configured, or the visitor asks for privacy. */
 export function track(event: AnalyticsEvent | "page_view", label: string): void {
   window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }

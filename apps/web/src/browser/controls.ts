@@ -1,8 +1,6 @@
-// These controls work before React is loaded.
-
 /**
- * The bar at a phone's bottom edge hides while one of these elements is on screen, because they have the same buttons
- * or open the screen keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
+ * A phone's bar at the bottom edge is hidden while one of these elements is on screen, because they have the same
+ * buttons or open the keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
@@ -10,11 +8,11 @@ export function listenToControls(): void {
   // The listeners capture, because `leaveEventsToBrowser` stops events before they reach their target.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // `showBar` isn't called at once, because it would lay out the whole page before the first paint.
+  // `showBar` isn't called at once, because it would lay out the page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Clicks the button that the hash names, and removes the hash, because the browser would focus the button later. */
+/** Clicks the button that the hash names. Removes the hash, because the browser would focus the button later. */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -51,7 +49,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Shares or copies the canonical URL, because parameters of the visitor's own URL may be private. */
+/** Shares the canonical URL, because the visitor's own URL may have private parameters. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
@@ -59,7 +57,7 @@ async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
-    // The visitor closed the share sheet, or the browser refuses the clipboard.
+    // The visitor has closed the share sheet, or the browser refuses to use the clipboard.
   }
 }
 
@@ -70,13 +68,13 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses, or the page isn't served over https. The visitor can copy the selected text.
+    // The browser refuses, as on a page without https. The visitor can copy the selected text.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }
 }
 
-/** Puts the first lines of a message before the visitor's text, and the cursor after the first colon. */
+/** Writes a message's first lines before the visitor's text, and puts the cursor after the first colon. */
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;

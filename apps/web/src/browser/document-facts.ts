@@ -1,12 +1,12 @@
-/** Data attributes that the server's `make-page.ts` writes on the inlined script. */
+/** The data attributes that `make-page.ts` of the server writes on the inline script. */
 type DocumentFacts = {
-  /** URLs of the scripts, separated by spaces. The last script is the entry. */
+  /** The URLs of the scripts, separated by spaces. The last one is the entry. */
   code?: string;
-  /** URL of the whole style sheet. undefined in development, where Vite adds the styles. */
+  /** The URL of the whole style sheet. undefined in development, because Vite adds the styles */
   stylesheet?: string;
-  /** undefined in development. */
+  /** undefined in development */
   build?: string;
-  /** URL of the script that gives the router the page's data. undefined: React does not hydrate the document. */
+  /** The URL of the script with the page's data for the router. undefined: React does not hydrate the document */
   hydration?: string;
   /** `AnalyticsSettings` as JSON. */
   analytics?: string;
@@ -16,7 +16,7 @@ export function documentFacts(): DocumentFacts {
   return document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 }
 
-/** Shows the closed-office note for the current time. A page contains the notes for several days. */
+/** Shows the note for the current time. A page has the notes of several days. */
 export function showClosed(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-closed]")) {
     const [from = 0, until = 0] = (note.dataset.closed ?? "").split(" ").map(Number);

@@ -1,4 +1,4 @@
-/** Changes that other programs make to the document: translators, password managers, extensions. */
+/** Changes of the document by other programs: translators, password managers, extensions. */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -8,7 +8,7 @@ const followed: MutationObserverInit = {
   subtree: true,
 };
 
-/** The inlined script calls this before translators and extensions run. */
+/** The inline script must call this before translators and extensions run. */
 export function followForeignChanges(): ForeignChanges {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {
@@ -18,19 +18,19 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** The most batches of changes to undo, because a program may repeat each change that is undone. */
+/** The number of batches that are undone at most, because a program may repeat each change that is undone. */
 const takenBackMax = 500;
 
 /**
- * Undoes all foreign changes, because React hydrates only the HTML that the server sent. React rebuilds parts that
- * differ, which loses typed text.
- * @returns `redo`, to call after hydration, repeats the changes
+ * Undoes all foreign changes, because React hydrates only the HTML that the server sent: it rebuilds parts that differ,
+ * and typed text would be lost.
+ * @returns `redo` repeats the changes after hydration
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   const { activeElement } = document;
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // React tolerates unknown children of the body, so they stay.
+  // React tolerates unknown children of the body, so these aren't undone.
   const isInside = ({ target }: MutationRecord) => target !== document.body;
   const changes = records.filter(isInside);
   const laterTexts = new Map<MutationRecord, string>();
@@ -70,7 +70,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Repeats a change, but keeps React's later changes. */
+/** Repeats a change, but keeps what React has changed since. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

@@ -1,7 +1,7 @@
 const hydrated = "data-hydrated";
 let callback = () => {};
 
-/** Marks the document or a form as hydrated or created by React. */
+/** Marks the document or a form that React has hydrated or created. */
 export function markHydrated(part: Element | null): void {
   part?.setAttribute(hydrated, "");
   if (part === document.documentElement) callback();
@@ -11,26 +11,26 @@ export function whenHydrated(then: () => void): void {
   callback = then;
 }
 
-/** Whether React has hydrated the form or, outside of forms, the page. */
+/** Whether React has hydrated the form or, for an element outside of forms, the page. */
 export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** Calls `then` when the browser, not React, posts a form. The timeout lets React's listener prevent the post first. */
+/** Calls `then` when the browser, not React, posts a form. Because of the timeout, React can prevent the post first. */
 export function whenPosted(then: (form: HTMLFormElement) => void): void {
   const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement); // only forms are submitted
   addEventListener("submit", (event) => setTimeout(check, 0, event), true);
 }
 
-/** Events that make React hydrate their target at once, which takes half a second on a phone. */
+/** If React gets one of these events, it hydrates the target at once, which takes half a second on a phone. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
 
 /**
- * Keeps these events from React until it has hydrated their form or, outside of forms, the page. Until then, controls
- * work natively. Only a click on a submit button reaches React, which then shows the result without leaving the page.
+ * Keeps these events from React until it has hydrated their form or, outside of forms, the page; until then, the
+ * browser handles them. Only a click on a submit button reaches React, which then shows the result on the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

@@ -1,17 +1,16 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** The response is from another build than this document: its data may lack fields that this page's code reads. */
+/** Thrown if a response is from another build than this document, so that its data may lack fields. */
 export class OtherBuildError extends Error {}
 
-/** Whether the error shows that this page's code and the server are from different builds. */
 export function isOtherBuild(error: unknown): boolean {
   if (error instanceof OtherBuildError) return true;
   return error instanceof Error && isOtherBuild(error.cause);
 }
 
 /**
- * Waits for a page's data. If the data is from another build, the browser loads the page as a document, unless the page
- * is only being preloaded, or is the document's own page, which could reload forever.
+ * Waits for a page's data. If the data is from another build, the browser loads the page as a document. It doesn't if
+ * the page is only preloaded, or is the document's own page, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {
@@ -26,7 +25,7 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/** Scrolls to the URL's hash in a document that `orDocument` has reloaded, because a reload doesn't. */
+/** After `orDocument` has reloaded a document, scrolls to the hash, because the browser doesn't. */
 export function goToPart(): void {
   if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);
@@ -34,7 +33,7 @@ export function goToPart(): void {
   addEventListener("load", () => requestAnimationFrame(show), { once: true });
 }
 
-/** Whether the router is opening the URL, which the address bar then contains. During a preload, it does not. */
+/** Whether the router is opening the URL. During a preload, the address bar has another URL. */
 function isOpening(address: string): boolean {
   const [own] = performance.getEntriesByType("navigation");
   const current = withoutHash(location.href);

@@ -2,7 +2,7 @@ import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
 import { whenPosted } from "./hydrated.ts";
 
-/** Matches forms that send a lead, and other controls that need React while a visitor uses them. */
+/** Matches forms that send a lead, and other controls that need React. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
@@ -17,7 +17,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       touching.abort();
-      // Runs after the paint that responds to the interaction.
+      // The timeout lets the browser paint first.
       setTimeout(start);
     };
     for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
@@ -34,7 +34,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // If React handled a second click during a native post, it would send the lead again, with another key.
+      // During a native post, React would handle a second click, and send the lead again with another key.
       if (isPosting) wait();
       else await hydrate(foreign);
     } catch {
@@ -48,7 +48,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait();
 }
 
-/** Ends prerendering, because React navigates without loading documents. */
+/** Prerendered documents are of no use once React navigates without documents. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -59,11 +59,11 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also fire this event without movement when the page changes under a resting pointer.
+  // Browsers also fire this event, without a movement, when the page changes under the pointer.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
-/** Whether the tab's storage has a draft, a receipt or checklist ticks for this page. */
+/** Whether the tab has stored a draft, a receipt or ticks of a checklist of this page. */
 function hasLeftSomething(): boolean {
   const isOfPage = (key: string) =>
     key.startsWith(`${location.pathname} `) ||
@@ -75,7 +75,6 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** The exports of `entry-client.tsx`. */
 type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
 /** Requests all files at once, so that they arrive after one round trip. */

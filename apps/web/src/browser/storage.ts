@@ -1,4 +1,4 @@
-/** @returns null if no value is stored or the browser refuses storage */
+/** @returns null if nothing is stored, or the browser refuses storage */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { markHydrated } from "./hydrated.ts";
 
-/** Marks the document when React has hydrated its main part, which it does after the header and the footer. */
+/** Marks the document when React has hydrated its main part, which comes after the header and the footer. */
 export function useHydrationMark(): void {
   useLayoutEffect(() => markHydrated(document.documentElement), []);
 }

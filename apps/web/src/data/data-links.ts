@@ -17,7 +17,7 @@ export function createBrowserData(build: string | null): Data {
 }
 
 /**
- * The browser's links. Page copy and data are batched separately, so that a failing list does not fail its page.
+ * Texts and data are batched separately, so that a list that fails doesn't make its page fail.
  * @param build see `createBrowserData`
  */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
@@ -36,7 +36,7 @@ export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter
   ];
 }
 
-/** Requirement 94: an error's message is the status, a colon and the text. A broken connection has status 0. */
+/** Requirement 94: an error's message is the status, a colon and the text. Without a connection, the status is 0. */
 const statusErrorLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) =>
@@ -55,17 +55,17 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** Limits the wait, because a network can lose a request without an error. A new attempt has the same key. */
+/** The wait is limited, because a network can lose a request without an error. A new attempt has the same key. */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. Another program's response, such as a proxy's error page, becomes an
- * error whose message is the page's text.
+ * Fetches a response that tRPC's client can parse. If another program responds, such as a proxy, the error's message is
+ * the text of its page.
  * @throws OtherBuildError for queries, but not for forms, whose requests and responses are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // A proxy's own response lacks this header.
+  // A response of a proxy lacks this header.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
     // An unread response would keep its connection open.
@@ -86,7 +86,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Our errors contain their HTTP status. A failed batch repeats the same error. */
+/** Our errors contain their HTTP status. In a batch that failed, all errors are the same. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

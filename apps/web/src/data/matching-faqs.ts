@@ -4,14 +4,13 @@ import type { FaqCategory } from "@site/content/types/content";
 import { withoutMarks } from "@site/content/types/term-mark";
 
 /**
- * Requirement 73: a case-insensitive substring of question or answer; categories without a match disappear. If nothing
- * matches, synonyms are searched for.
+ * Requirement 73: finds questions or answers that contain the query in any case, and drops categories without a match.
+ * If nothing matches, it searches for synonyms.
  */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
 }
 
-/** Whether a question or an answer contains exactly these words. */
 export function hasFaq(categories: readonly FaqCategory[], query: string): boolean {
   return withAny(categories, [query]).length > 0;
 }

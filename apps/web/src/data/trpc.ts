@@ -9,11 +9,11 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client and its cache. The server makes them for each request, the browser once. */
+/** The client and its cache. The server makes them for each request, and the browser makes them once. */
 export type Data = {
   client: Client;
   queryClient: QueryClient;
-  /** Used by loaders, which aren't components: `utils.states.list.ensureData()`. */
+  /** For loaders, which can't use hooks: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 
@@ -22,10 +22,10 @@ export function createData(client: Client): Data {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
-/** Without a connection, queries and forms fail at once. By default they wait for a connection. */
+/** Without a connection, queries and forms fail at once; by default they would wait for one. */
 const networkMode = "always";
 
-/** Requirement 95: no refetch interval, no refetch on focus, never stale, no retries. */
+/** Requirement 95: data never goes stale, and nothing is refetched or retried. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -35,7 +35,7 @@ function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // A component that is mounted again shows the error until the visitor retries.
+        // If a component is mounted again, it shows the error until the visitor retries.
         retryOnMount: false,
         networkMode,
       },

@@ -5,7 +5,7 @@ type Layout = Outputs["pages"]["layout"];
 
 const LayoutContext = createContext<Layout | null>(null);
 
-/** Reads the layout's data once for all components, because a page's components use the data a hundred times. */
+/** Reads the layout's data once for all components, which use it a hundred times on a page. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [layout] = trpc.pages.layout.useSuspenseQuery();
   return <LayoutContext value={layout}>{children}</LayoutContext>;
@@ -17,7 +17,7 @@ export function useLayout(): Layout {
   return layout;
 }
 
-/** The company's name, phone number and addresses, from the operator's configuration. */
+/** The company's name, phone number and addresses, as the operator configured them. */
 export function useSite(): Layout["site"] {
   return useLayout().site;
 }

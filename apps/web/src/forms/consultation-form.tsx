@@ -11,7 +11,6 @@ import { NextSteps } from "./result/stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
-  /** `closing` is the form in a page's closing band, which may share the page with another form. */
   form: "consultation" | "closing";
   /** The page's subject, which the form shows and sends. */
   about?: string | undefined;

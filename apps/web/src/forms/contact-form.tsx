@@ -17,7 +17,6 @@ export function ContactForm() {
   const { client } = trpc.useUtils();
   const { service, ...given } = useSearch({ from: "/contact" });
   const asked = planSearch(given);
-  // The route's loader has fetched this plan.
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;
   const { formCopy } = useLayout();
@@ -51,7 +50,7 @@ export function ContactForm() {
           rows={4}
           maxLength={lengthMax.message}
           className={css.wide ?? ""}
-          // The live region exists before its text, because screen readers announce only changes of an existing region.
+          // The live region must exist before its text, because screen readers announce only changes of a region.
           inputWrapperOrder={["label", "input", "description", "error"]}
           description={hinted ? formCopy.patientData : <span />}
           descriptionProps={{ "aria-live": "polite", ...(hinted && { role: "status" }) }}

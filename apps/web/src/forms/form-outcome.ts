@@ -1,7 +1,7 @@
 import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
 
-/** `closing` is the consultation form in a page's closing band, which may share the page with another form. */
+/** `closing`: the consultation form in a page's closing band, which may share the page with another form */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 /** The result of a form post without scripts. The form shows it once, on a page that React does not hydrate. */
@@ -9,7 +9,7 @@ export type FormOutcome = {
   form: FormName;
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** The request's id in the log, for support. null: the visitor can correct the input without help. */
+  /** The request's id in the log, for support. null: the visitor can correct the input without help */
   requestId: string | null;
 };
 
@@ -20,11 +20,11 @@ export type LeadView = {
   heading: string;
   text: string;
   actions?: readonly Action[];
-  /** Result of the last change. */
+  /** The result of the last change. */
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
   message?: { label: string; text: string } | null;
-  /** Additions and notes since the lead arrived. */
+  /** Additions and notes that came after the lead. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;
@@ -38,7 +38,7 @@ export type LeadViewList = {
   search: { label: string; value: string; button: string };
   filters: readonly { label: string; href: string; isCurrent: boolean }[];
   count: string;
-  /** Link to the form below the rows. */
+  /** The link to the form below the rows. */
   entry: { label: string; href: string };
   rows: readonly LeadViewRow[];
   links: readonly { label: string; href: string }[];
@@ -57,7 +57,7 @@ export type LeadViewForm = {
   id: string;
   label?: string;
   text?: string;
-  /** Label of a collapsed section that contains the text, the fields and the buttons. */
+  /** The label of a collapsed section with the text, the fields and the buttons. */
   question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export type LeadViewField = {
   name: string;
   label: string;
   value?: string;
-  /** text: several lines. check: a checkbox, whose value is `yes`. */
+  /** text: several lines; check: a checkbox, whose value is `yes` */
   type: "line" | "tel" | "email" | "text" | "check";
   required?: boolean;
   maxLength: number;
@@ -77,7 +77,7 @@ export type LeadViewField = {
   error?: string | null;
 };
 
-/** Data of a page that only one person sees. Such a page is neither published nor hydrated. */
+/** The data of a page that only one person sees. It is neither published nor hydrated. */
 export type PageAnswer =
   | { formOutcome: FormOutcome; leadView: null }
   | { formOutcome: null; leadView: LeadView }

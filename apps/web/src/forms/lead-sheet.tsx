@@ -29,10 +29,10 @@ type Props = {
   title: string;
   intro: string;
   stamp?: { top: string; bottom: string };
-  /** The fields by name, rendered in this order. */
+  /** The fields by name, in the order in which they are shown. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** The id of the form's label. Default: the sheet's title; the sheet is then a landmark. */
+  /** The id of the form's label. Default: the sheet's title, which makes the sheet a landmark */
   labelledBy?: string;
   children?: ReactNode;
 };
@@ -95,7 +95,7 @@ export function LeadSheet(props: Props) {
   );
 }
 
-/** Notes that say when a closed office will answer. `showClosed` shows the note for the current time. */
+/** Notes that say when a closed office will answer. `showClosed` shows the one for the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);
@@ -107,8 +107,8 @@ function ClosedNotes() {
 }
 
 /**
- * A honeypot for programs that fill in every field: a value raises the spam score, but the form is not refused. The
- * name and the attributes keep browsers and password managers from filling it in.
+ * A honeypot for programs that fill in every field. A value raises the spam score, but the lead is not refused. Because
+ * of the name and the attributes, browsers and password managers don't fill it in.
  */
 function TrapField({ label }: { label: string }) {
   return (

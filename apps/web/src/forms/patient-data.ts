@@ -1,6 +1,6 @@
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 const date = `(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${month}\\s+\\d{4})`;
-/** Text between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
+/** The text between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
 const link = "(?:\\s*(?:is|no\\.?|number|#|:|=|-)){0,3}\\s*";
 
 const patterns: readonly RegExp[] = [
@@ -11,7 +11,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b(?:dob|d\\.o\\.b\\.?|date of birth)${link}${date}`, "i"),
 ];
 
-/** Whether a message seems to contain patient data. This is only a guess, so the form warns and never refuses. */
+/** Whether a message seems to contain patient data. The form only warns, because this is a guess. */
 export function looksLikePatientData(message: string): boolean {
   return patterns.some((pattern) => pattern.test(message));
 }

@@ -14,7 +14,7 @@ import { showToast } from "./toasts/toast-area.tsx";
 /** The response to a lead, or to a newsletter subscription, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
-/** An error from tRPC's client, or from the schema before the form is sent. */
+/** An error from tRPC's client or, before the form is sent, from the schema. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
 type Options<Input, Field extends string, Copy extends FormWords> = {
@@ -35,7 +35,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const { form, schema, send, copy, labels, onValues, about } = options;
   const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
   const queryClient = useQueryClient();
-  // `isPending` is also true if the visitor has sent the form, left the page and come back before the response.
+  // Also true if the visitor has sent the form, left the page and come back before the response.
   const isPending = useIsMutating({ mutationKey: [form] }) > 0;
   const receipt = useStoredReceipt(form, isPending);
   const { formOutcome } = useRouteContext({ from: "__root__" });
@@ -43,7 +43,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   /** The result of a form post without React, which the server has written into the document. */
   const refused = formOutcome?.form === form ? formOutcome : null;
 
-  // The callbacks also run after the visitor has left the page, where only a toast can tell the result.
+  // If the visitor has left the page, only a toast can show the result.
   const toast = (tone: "success" | "error", words: FormWords["success"]) => {
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
@@ -67,7 +67,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // At the second of two fast clicks, this render's `isPending` may still be false.
+    // At the second of two fast clicks, `isPending` may still be false in this render.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
     mutate({ ...Object.fromEntries(new FormData(submitted.currentTarget)), ...hiddenFields(), attribution });
@@ -90,7 +90,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     copy,
     status,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
-    /** A field's properties. @param suggested the text until the visitor types another or sends the form */
+    /** @param suggested the field's text until the visitor types another or sends the form */
     field: (name: Field, suggested = "") => ({
       id: fieldId(form, name),
       name,
@@ -109,7 +109,7 @@ function check(schema: z.ZodMiniType, values: unknown): void {
   if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** @returns null for the newsletter. `token` is the URL's or, if the server couldn't sign a URL, the reference. */
+/** @returns null for the newsletter. `token` is that of the URL or, if the server couldn't sign one, the reference */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
@@ -117,7 +117,7 @@ function leadOf(answer: Answer): Sent | null {
   return token === null ? null : { token, answerBy };
 }
 
-/** The request id, for support. null: the visitor can correct the fields, or no response has arrived. */
+/** The request's id, for support. null: the visitor can correct the fields, or there was no response */
 function requestIdOf({ data, meta }: Failure): string | null {
   const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
   const response = meta?.response;
@@ -125,13 +125,13 @@ function requestIdOf({ data, meta }: Failure): string | null {
 }
 
 /**
- * The receipt of a form sent from this entry of the tab's history, so that a reload and going back show it again. It is
- * in the tab's storage, not in the URL, because analytics scripts report URLs and links.
+ * The receipt of a form that was sent from this entry of the tab's history, so that a reload and going back show it
+ * again. It is in the tab's storage, not in the URL, because analytics scripts report URLs and links.
  */
 function useStoredReceipt(form: FormName, isPending: boolean) {
   const [receipt, setReceipt] = useState<(Sent & { hasDraft: boolean }) | null>(null);
   // The effect runs after hydration, because the server's HTML shows the form. It runs again when a response arrives,
-  // because the visitor may have left the page and come back while waiting.
+  // because the visitor may have left the page and come back meanwhile.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;
@@ -142,8 +142,8 @@ function useStoredReceipt(form: FormName, isPending: boolean) {
 }
 
 /**
- * The name begins with the path, so that `browser/start.ts` finds the page's receipts. A browser that gives history
- * entries no keys shows the receipt at each visit to the page in this tab.
+ * The name begins with the path, so that `browser/start.ts` finds the page's receipts. If the browser's history entries
+ * have no keys, the receipt is shown at each visit to the page in this tab.
  */
 function receiptName(form: FormName): string {
   return `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;

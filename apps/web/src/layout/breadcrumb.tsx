@@ -7,7 +7,7 @@ import css from "./layout.module.css";
 
 /** Requirement 19: every page except the home page has a breadcrumb. */
 export function Breadcrumb() {
-  // Read from the match, because while another page loads, the location already has that page's path.
+  // While another page loads, the location has that page's path, so the path is read from the match.
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
   const crumbs = crumbsOf(pathname, usePageName());
   if (crumbs.length === 0) return null;
@@ -30,7 +30,7 @@ export function Breadcrumb() {
   );
 }
 
-/** The breadcrumb's last label, from the loader's data: a state's name or an article's title. */
+/** The last label of the breadcrumb, from the loader's data: a state's name or an article's title. */
 function usePageName(): string | null {
   return useRouterState({
     select: ({ matches }) => {

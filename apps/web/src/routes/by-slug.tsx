@@ -14,7 +14,6 @@ import { getParentRoute } from "./root.tsx";
 
 type Sectioned = Pick<PageMeta, "seo"> & Parameters<typeof faqsOfPage>[0];
 
-/** @param name the name of the service that the page sells */
 function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   const { seo } = sectioned;
   return {
@@ -74,7 +73,6 @@ const stateRoute = createRoute({
   component: page(StatePage),
 });
 
-/** Pages that consist of sections, including specialties. */
 const sectionsRoute = createRoute({
   getParentRoute,
   path: "/$slug",
@@ -86,7 +84,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // The key resets the state of the page's controls at the next slug.
+    // With the key, the page's controls start anew at the next slug.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
 });
@@ -106,7 +104,6 @@ function legalRoute<P extends Path>(path: P) {
   });
 }
 
-/** Matches all paths that no other route matches. */
 const notFoundRoute = createRoute({
   getParentRoute,
   path: "/$",

@@ -13,8 +13,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader puts the page's data into the cache, and its template reads the data there. The loader does not run
-// again for new search parameters: the template requests their data, and stays visible meanwhile.
+// A route's loader puts the page's data into the cache, where its template reads them. The loader doesn't run again for
+// new search parameters: the template requests their data, and stays visible meanwhile.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -30,7 +30,7 @@ export const homeRoute = createRoute({
   component: page(HomePage),
 });
 
-/** `service` is the option that a link preselects in the form. The form ignores a value that is not an option. */
+/** `service` is the option that a link preselects in the form, which ignores a value that is not an option. */
 type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
@@ -110,11 +110,11 @@ export const statesRoute = createRoute({
     const needed = Promise.all([
       states.list.ensureData(),
       pages.states.ensureData({ only }),
-      // Requirement 44: the server's HTML contains the specialties. In the browser, the page does not wait for them.
+      // Requirement 44: the server's HTML contains the specialties. In the browser, the page doesn't wait for them.
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     const [list] = await load(args, needed);
-    // Without scripts, the state finder's form submits the state to this page.
+    // Without scripts, the form of the state finder submits the state to this page.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },

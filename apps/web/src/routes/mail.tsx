@@ -33,7 +33,7 @@ function leadRouteAt<P extends LeadPath | NewsletterPath>(path: P) {
   });
 }
 
-/** Redirects to the newsletter form, because the breadcrumb of the confirm and unsubscribe pages links to this path. */
+/** Redirects to the newsletter form, because the breadcrumbs of two pages of the newsletter link to this path. */
 const newsletterRoute = createRoute({
   getParentRoute,
   path: newsletterPath,

@@ -9,7 +9,7 @@ import { type PageMeta, pageHead } from "../seo/head.ts";
 type LoaderArgs = { location: { publicHref: string } };
 
 /**
- * Waits for the data that a page reads from the cache. An unknown slug shows the not-found view. If the server runs
+ * Waits for the data that a page reads from the cache. An unknown slug shows the not-found view. If the server has
  * another build, the browser loads the URL as a document.
  */
 export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Promise<T> {
@@ -20,12 +20,10 @@ export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Pro
   }
 }
 
-/** Like `load`, for a loader whose component reads all its data from the cache. */
 export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promise<void> {
   await load(args, needed);
 }
 
-/** Wraps a page's content, and tells the inlined script when React has hydrated it. */
 export function page(Content: FunctionComponent): FunctionComponent {
   return function Page() {
     useHydrationMark();
@@ -35,7 +33,7 @@ export function page(Content: FunctionComponent): FunctionComponent {
 
 type HeadArgs = {
   match: { context: Data; pathname: string };
-  /** The router's matches for a URL, outermost route first. */
+  /** The router's matches for a URL. The outermost route comes first. */
   matches: readonly { error: unknown }[];
 };
 
@@ -77,7 +75,7 @@ export function failureHead(args: HeadArgs, ownTitle?: string) {
 
 function isUnknownSlug(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  // The server refuses an overlong slug as a bad request. No page has such a slug.
+  // The server refuses an overlong slug as a bad request, and no page has such a slug.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }

@@ -5,22 +5,21 @@ import { breadcrumbList, type Crumb, office, organization, socialCardPath } from
 
 export type PageMeta = {
   seo: Seo;
-  /** The breadcrumb's last label on a page below the first segment: a state's name or an article's title. */
+  /** The breadcrumb's last label if the path has several segments: a state's name or an article's title. */
   name?: string;
-  /** Canonical path. Default: the page's own path or, for an alias, its target's. */
+  /** The canonical path. Default: the page's own path or, for an alias, its target's */
   path?: string;
   type?: "website" | "article";
-  /** Set for search results: search engines may follow the page's links but not list the page. */
+  /** Set for search results: search engines may follow the page's links, but not list the page. */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
 
-/** The path that search engines should index: the path itself or, for an alias, its target. */
+/** The path that search engines should list: the path itself or, for an alias, its target. */
 export function canonicalOf(path: string): string {
   return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
 }
 
-/** Title, meta tags, links and JSON-LD of the page at a path. */
 export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname: string, page: PageMeta) {
   const { seo, name = null, path = canonicalOf(pathname), type = "website" } = page;
   const crumbs = crumbsOf(path, name);

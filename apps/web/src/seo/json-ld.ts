@@ -28,7 +28,7 @@ export function organization(site: Site, origin: string): JsonLd {
   };
 }
 
-/** The office is a separate entity, because an Organization has no opening hours. */
+/** The office is an entity of its own, because an Organization has no opening hours. */
 export function office(site: Site, origin: string): JsonLd {
   return {
     "@type": "ProfessionalService",

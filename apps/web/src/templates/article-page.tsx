@@ -14,7 +14,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
 import { longDate } from "../ui/text/dates.ts";
 
-/** The limit is one more than the page shows, because the article itself may be in the list. */
+/** The limit is one more than the page shows, because the list may contain the article itself. */
 export const relatedQuery = { limit: 4 };
 
 export function ArticlePage() {
@@ -74,7 +74,7 @@ export function ArticlePage() {
   );
 }
 
-/** Shows up to three other articles, or nothing if they fail to load. */
+/** Shows up to three other articles, or nothing if they can't be loaded. */
 function Related({ id, title }: Pick<Post, "id" | "title">) {
   const { data: latest = [] } = trpc.posts.list.useQuery(relatedQuery);
   const related = latest.filter((post) => post.id !== id).slice(0, 3);
@@ -102,7 +102,7 @@ function ServiceRow({ label, service }: { label: string; service: NonNullable<Po
 
 type SourceProps = { source: Post["sources"][number]; read: string };
 
-/** A source that we have not read has no date. */
+/** If we have not read a source, it has no date. */
 function Source({ source: { title, publisher, url, checkedOn }, read }: SourceProps) {
   return (
     <>
@@ -128,7 +128,7 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // The box is as wide as the article's text, whose 28em refer to a larger font size.
+      // The box is as wide as the article's text, whose 28em are in a larger font size.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

@@ -13,11 +13,11 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-/** Requirements 55 to 59. The URL contains the search words, filter, order and length, so all controls are links. */
+/** Requirements 55 to 59. The URL has the search, filter, order and length, so all controls are links. */
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
-  // The loader has fetched the first list; while another list loads, the previous list stays visible.
+  // The loader has fetched the first list. While another one loads, the previous list stays visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;
@@ -80,7 +80,6 @@ type FrameProps = Pick<ComponentProps<typeof CategoryTiles>, "tiles"> & {
   children: ReactNode;
 };
 
-/** The frame is shown even before the articles load. */
 function BlogFrame({ tiles, title, status, children }: FrameProps) {
   const search = useSearch({ from: "/blog" });
   const { eyebrow, heading, lead } = blogHead.hero;

@@ -9,7 +9,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { GetForm } from "../ui/field/get-form.tsx";
 
-/** Shown if a client navigation fails. The server sends a separate error page for its own errors. */
+/** Shown if a client navigation fails. The server's own errors have another page. */
 export function ErrorView({ reset }: ErrorComponentProps) {
   const { eyebrow, title, text } = pageFailure;
   return <Failure eyebrow={eyebrow} heading={title} lead={text} reset={reset} />;
@@ -23,7 +23,7 @@ export function ArticleNotFound() {
   return <Hero {...missing} />;
 }
 
-/** Requirement 62: an article that fails to load looks like a missing one, but also has a retry button. */
+/** Requirement 62: an article that can't be loaded looks like a missing one, but has a retry button. */
 export function ArticleFailed({ reset }: ErrorComponentProps) {
   return <Failure {...missing} reset={reset} />;
 }

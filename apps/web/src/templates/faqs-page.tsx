@@ -19,12 +19,12 @@ import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 
-/** If at most this many questions match, they are shown open. */
+/** If no more questions match, they are shown open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
 
-/** Filters the questions while the visitor types. Without scripts, submitting the form loads the filtered page. */
+/** Filters the questions while the visitor types. Without scripts, the form loads the filtered page. */
 function FaqSearch({ page }: Props) {
   const { search, subjects, asked, otherWords, empty, categories } = page;
   const { field, query, settled, setQuery } = useQueryInAddress();
@@ -87,7 +87,7 @@ function FaqSearch({ page }: Props) {
 /** The pause in typing after which the URL changes and the server is queried. */
 const pauseMs = 300;
 
-/** The words in the field, copied to the URL after a pause, so that links and the back button work. */
+/** The words in the field. After a pause they are copied to the URL, so that links and the back button work. */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });
@@ -97,7 +97,7 @@ function useQueryInAddress() {
   /** The words that this field has written into the URL. */
   const written = useRef(q);
 
-  // Text typed before React was loaded also filters the questions.
+  // Text that was typed before React was loaded also filters the questions.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {
@@ -139,7 +139,7 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
 
 type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
 
-/** Links to articles, states and services that contain the words of a search that matches no question. */
+/** If no question matches, links to articles, states and services that contain the words. */
 function OtherPages({ asked, copy }: OtherPagesProps) {
   const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;

@@ -109,7 +109,6 @@ export function HomePage() {
   );
 }
 
-/** Links for visitors who don't know a service's name. */
 function Which({ title, links }: Outputs["pages"]["home"]["services"]["which"]) {
   return (
     <Stack gap={4} mt="sm">

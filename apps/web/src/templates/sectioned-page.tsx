@@ -18,7 +18,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { NoWrap } from "../ui/text/no-wrap.tsx";
 
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
-  /** Shown next to the hero's words. Default: the hero's bars. */
+  /** Shown next to the hero's words. Default: the hero's bars */
   figure?: ReactNode;
   /** Shown below the hero's words. */
   days?: ReactNode;
@@ -26,11 +26,11 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   children?: ReactNode;
   /** Shown above the closing band. */
   below?: ReactNode;
-  /** The page's subject, for its form. Default: the heading. */
+  /** The page's subject, for its form. Default: the heading */
   about?: string | null;
 };
 
-/** The template of generic pages, on which most other templates are built. */
+/** The template of generic pages, which most other templates use. */
 export function SectionedPage(props: Props) {
   const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
   const bars = hero.figure && <Durations {...hero.figure} />;

@@ -9,7 +9,7 @@ import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["service"] & {
-  /** Replaces the hero's figure: a form that only one service has. */
+  /** Replaces the hero's figure with a form that only one service has. */
   ask?: ReactNode;
   /** Shown below the hero's words. */
   days?: ReactNode;
@@ -60,12 +60,12 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
   }
 }
 
-/** A service page whose hero asks the planner's question, with the answer below. */
+/** A service's page whose hero asks the planner's question, with the answer below. */
 export function PlannerPage(page: Outputs["pages"]["service"]) {
   const { copy, form, head, answer } = usePlanner(true);
   const headingId = `${copy.id}-question`;
   const question = (
-    // Without an answer, links to the planner lead to the question.
+    // If there is no answer, links to the planner lead to the question.
     <Paper
       id={answer ? undefined : copy.id}
       component="section"

@@ -16,7 +16,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 export function StatesPage() {
-  // The value is deferred, so that the previous list stays visible while another list loads.
+  // The value is deferred, so that the previous list stays visible while another one loads.
   const only = useDeferredValue(useSearch({ from: "/states" }).only);
   const [states] = trpc.states.list.useSuspenseQuery();
   const [page] = trpc.pages.states.useSuspenseQuery({ only });
@@ -79,7 +79,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** Draws the days of all states, for a state without days of its own. */
+/** For a state without days of its own, draws those of all states. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (

@@ -9,7 +9,7 @@ type CompanyClaim = { claim: string; place: string; attestation: Attestation };
 const sample = (place: string, claims: readonly string[]): CompanyClaim[] =>
   claims.map((claim) => ({ claim, place, attestation: "sample" }));
 
-/** The company's numeric claims about itself. Mark a claim as `confirmed` when there is evidence. */
+/** The company's numeric claims about itself. Mark a claim as `confirmed` when you have evidence. */
 export const companyClaims: readonly CompanyClaim[] = [
   ...sample("site.ts", ["5,000+", "95%", "45 days", "24h", "50"]),
   ...sample("copy/case-studies.ts", ["98%", "50%", "24/7", "100%", "100% approval rate"]),
@@ -30,7 +30,7 @@ const attested = {
   "legal texts": Object.values(legalDocuments),
 } satisfies Record<string, readonly { attestation: Attestation }[]>;
 
-/** Number of unconfirmed texts per kind, such as "4 testimonials". Empty: all are confirmed. */
+/** The number of unconfirmed texts of each kind, such as "4 testimonials". Empty: all are confirmed */
 export function unconfirmed(
   kinds: Record<string, readonly { attestation: Attestation }[]> = attested,
 ): readonly string[] {

@@ -19,9 +19,9 @@ import type { IsoDate } from "../types/content.ts";
 type FactList = {
   name: string;
   checkedOn: IsoDate;
-  /** The day from which `pnpm check` warns, for facts that change within weeks. null: a year after the last check. */
+  /** The day from which `pnpm check` warns. null: a year after the last check */
   nextCheck: IsoDate | null;
-  /** Facts by state or payer. The pages say nothing about a fact that is null. */
+  /** Facts by state or payer. If a fact is null, the pages don't mention it. */
   rows: Readonly<Record<string, object>>;
 };
 
@@ -54,7 +54,7 @@ const factLists: readonly FactList[] = [
   }),
 ];
 
-/** One line per list that is due for a check: at its own date, or a year after the last check. Oldest first. */
+/** A line for each list that is due for a check, at its own date or a year after the last check. Oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");
@@ -64,7 +64,7 @@ export function outdatedFacts(today: IsoDate): string[] {
     .map(({ name, checkedOn }) => `${name}: last checked on ${checkedOn}`);
 }
 
-/** One line per kind of fact that is unknown somewhere, with the states or payers whose pages don't mention it. */
+/** A line for each kind of fact that is unknown somewhere, with the states or payers whose pages don't mention it. */
 export function unknownFacts(): string[] {
   const unknown = factLists.flatMap(({ name, rows }) =>
     Object.entries(rows).flatMap(([id, facts]) =>

@@ -13,13 +13,13 @@ const month =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
 const unit = "Day|Week|Month|Year|Quarter";
 
-/** A day or a number of days, such as "March 4, 2027", "Months 3 and 2", "90 days before". */
+/** Matches a day or a number of days, such as "March 4, 2027", "Months 3 and 2", "90 days before". */
 const when = new RegExp(
   `^(?:By |Before |From |After )?(?:(?:${month})\\.? \\d|(?:${unit})s? \\d|\\d+ (?:${unit})s?\\b)[^:]*$`,
   "i",
 );
 
-/** Splits an article's plain text by the conventions of `Post.content`. Only the server does this. */
+/** Splits an article's plain text by the rules of `Post.content`. Only the server does this. */
 export function articleBlocks(content: string): Block[] {
   const taken = new Map<string, number>();
   const linked = new Set<string>();
@@ -35,7 +35,7 @@ export function articleBlocks(content: string): Block[] {
     });
 }
 
-/** An adult's reading speed for a text with numbers. */
+/** The reading speed of an adult for a text with numbers. */
 const wordsPerMinute = 220;
 
 export function readingMinutes(content: string): number {
@@ -58,7 +58,7 @@ function blockOf(text: string, linked: Set<string>): Block {
   return isHeading ? { kind: "heading", id: idOf(text), text } : { kind: "paragraph", text: linkText(text, linked) };
 }
 
-/** The prefix keeps a heading such as "Sources" or "Main" from taking the id of a part of the page. */
+/** Without the prefix, a heading such as "Sources" would have the id of another part of the page. */
 function idOf(heading: string): string {
   return `part-${heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Paid and lost days by the day of filing. Days are counted from the calendar's first day. */
+/** Paid and lost days by the day of filing. A day is a number that counts from the calendar's first day. */
 export type PaidCalendar = {
   days: number;
   months: readonly { days: number; label: string }[];
@@ -11,7 +11,7 @@ const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{
 
 /**
  * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
- * calendar. If a filing has several days, the last is drawn. The first visit is on the first day that any row loses.
+ * calendar. If a filing has several days, the last one is drawn. The first visit is on the first day that a row loses.
  * @returns null for a table with other columns
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {

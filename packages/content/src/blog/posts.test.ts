@@ -13,7 +13,6 @@ it("every file of the folder articles is an article under the name of its file",
   expect(Object.keys(posts).toSorted()).toEqual(files.toSorted());
 });
 
-/** The problems of all articles, each after the article's slug. */
 function wrongWith(problemsOf: (post: Post, slug: string) => readonly unknown[]): readonly string[] {
   return articles.flatMap(([slug, post]) => problemsOf(post, slug).map((problem) => `${slug}: ${problem}`));
 }

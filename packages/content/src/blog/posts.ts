@@ -9,13 +9,13 @@ type PostSlug = keyof typeof articles;
 
 const titles = new Map(Object.entries<Post>(posts).map(([slug, { title }]) => [slug, title]));
 
-/** A link with the article's title. null: the article doesn't exist. */
+/** A link with the article's title. null: there is no such article */
 export function articleLink(slug: string | null): Link | null {
   const label = slug === null ? undefined : titles.get(slug);
   return slug === null || label === undefined ? null : { label, href: postPath(slug) };
 }
 
-/** Removed articles and their successors, by slug. Their paths redirect permanently. */
+/** Removed articles and the articles that replace them, by slug. Their paths redirect permanently. */
 export const movedPosts: ReadonlyMap<string, PostSlug> = new Map([
   ["credentialing-year-2025-in-review", "year-end-2026-credentialing-calendar"],
   ["fcc-one-to-one-consent-rule-vacated", "tracking-scripts-on-a-practice-website"],

@@ -1,9 +1,9 @@
 import { durationInDays } from "../facts/durations.ts";
 import { type SourcedSpan, spans } from "../facts/spans.ts";
 
-/** When each application of a plan is filed, and how long it then takes. Days are counted from the plan's first day. */
+/** When each application of a plan is filed, and how long it then takes. Days count from the plan's first day. */
 export type WeekPlan = {
-  /** The number of days up to the latest end of a row. */
+  /** The number of days until the last row ends. */
   days: number;
   weeks: readonly { days: number; label: string }[];
   start: { days: number; label: string };
@@ -21,8 +21,8 @@ const applications: readonly { named: RegExp; name: string; span: SourcedSpan }[
 ];
 
 /**
- * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. The table is also
- * drawn as a figure, with a bar for each application that a row says leaves.
+ * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. It is also drawn as a
+ * figure, with a bar for each application that leaves according to a row.
  * @returns null for a table with other columns
  */
 export function weekPlan(lines: readonly string[]): WeekPlan | null {

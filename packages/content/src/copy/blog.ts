@@ -13,9 +13,7 @@ export const blogCopy = {
   loadMore: "Load More Articles",
   readMore: "Read More",
   articleUnit: "article",
-  /** Separates the number of shown articles from the number of all articles. */
   of: "of",
-  /** Joins the words of a search and a category. */
   within: "in",
   empty: {
     title: "No article has all of these words",
@@ -62,7 +60,7 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
-  /** Precedes the name and the role of the first person whom the operator has configured, and the date. */
+  /** The name and the role of the first configured person follow, and then the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
   sourceRead: "checked on",
@@ -74,7 +72,6 @@ export const articleCopy = {
     text: "Rules change after an article is written.",
     link: { label: "Rules today", href: paths.rulesToday },
   },
-  /** The legends of a calendar of paid and lost days, and of a plan in weeks. */
   calendar: {
     paid: "Visits that are paid",
     lost: "Visits that are lost",
@@ -82,7 +79,6 @@ export const articleCopy = {
     shortest: "At its fastest",
     longest: "up to its slowest",
   },
-  /** Heading of the link to the service that does the article's work. */
   service: "We do this for you",
   closing: {
     heading: "Would you rather hand this over?",

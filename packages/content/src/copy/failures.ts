@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import type { LinkCard } from "../types/content.ts";
 
-/** Texts shown if no data can be loaded. They are part of the code, because all other texts are loaded as data. */
+/** Texts for pages that can't load data. They are part of the code, because all other texts are data. */
 
 export const pageFailure = {
   eyebrow: "No answer",
@@ -10,7 +10,7 @@ export const pageFailure = {
   retry: "Try again",
 };
 
-/** Requirement 62: also shown for an article that fails to load. */
+/** Requirement 62: also shown if an article can't be loaded. */
 export const articleMissing = {
   eyebrow: "Nothing filed here",
   title: "Article Not Found",

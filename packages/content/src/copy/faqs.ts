@@ -59,9 +59,9 @@ export const faqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
-  /** Follows the number of questions, and precedes the words that no question contains. */
+  /** The number of questions precedes; the words that no question contains follow. */
   otherWords: "in other words than",
-  /** Introduces other pages that contain the words of the search. The words follow `title`. */
+  /** Links to other pages that contain the words of the search. The words follow `title`. */
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

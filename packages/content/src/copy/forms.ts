@@ -1,7 +1,7 @@
 /**
  * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
- * and `failure` are texts of the toast, or of the page without JavaScript; `sent` and `notSent` stay at a form that has
- * a toast.
+ * and `failure` are shown in the toast, or on the page without JavaScript; `sent` and `notSent` are shown at a form
+ * that has a toast.
  */
 
 import { referencesId } from "../nav.ts";
@@ -17,13 +17,12 @@ export const contactServiceOptions = [
   { value: "consultation", label: "General Consultation" },
 ] as const;
 
-/** The service that a link to the contact page preselects. */
 export function serviceSearch({ service }: Record<string, unknown>): { service?: string | undefined } {
   return { service: contactServiceOptions.find(({ value }) => value === service)?.value };
 }
 
 /**
- * Services that the form offered once. Move an option here when it is removed from the form, because stored leads
+ * Services that the form no longer offers. When you remove an option from the form, move it here, because stored leads
  * contain it, and open pages and partners' programs still send it.
  */
 const formerServiceOptions = [] as const satisfies { value: string; label: string }[];
@@ -34,7 +33,7 @@ export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
-  /** Precedes the page's subject in the form of a closing band. */
+  /** The page's subject follows, in the form of a closing band. */
   subject: "About:",
   labels: {
     name: "Full Name",
@@ -73,7 +72,7 @@ export const consultationForm = {
 export const contactForm = {
   title: "Get a free consultation",
   intro: "Please leave out patient information.",
-  /** Precedes `intro` after a click on "Send this plan". */
+  /** Shown before `intro` after a click on "Send this plan". */
   planned: "Your plan is in the message below.",
   labels: {
     name: "Full Name",
@@ -83,7 +82,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** The buttons above the message. Each button writes first lines with the questions that we would ask. */
+  /** Buttons above the message. Each writes the first lines, with the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [
@@ -120,7 +119,7 @@ export const contactForm = {
 
 type LabelledField = keyof typeof consultationForm.labels | keyof typeof contactForm.labels;
 
-/** Labels in the order of the office's email. The form's `practice` is `company` in the view `lead_inbox`. */
+/** Labels in the order of the office's email. In the view `lead_inbox`, the form's `practice` is `company`. */
 export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = {
   name: "Name",
   phone: "Phone",
@@ -143,7 +142,7 @@ export const newsletterForm = {
   failure: { title: "Not subscribed", text: "Please check the address and try again." },
 };
 
-/** Replaces the success texts if email is configured, because the address must be confirmed first (double opt-in). */
+/** Replaces the texts of success if email is configured, because the address must be confirmed (double opt-in). */
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
@@ -170,7 +169,6 @@ export const formCopy = {
   summary: "Please check these fields:",
   shortPhone: "This number has fewer than ten digits. Is it complete?",
   kept: "We kept what you typed. Try again, or call {phone}.",
-  /** Precedes `kept`. */
   offline: "There is no connection.",
   support: "Reference for support",
   trap: "Leave this empty",

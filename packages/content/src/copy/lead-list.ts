@@ -3,7 +3,7 @@ type Text = { heading: string; text: string };
 export const leadListCopy = {
   title: "All leads | {product}",
   heading: "All leads",
-  /** The first filter applies if none is requested. */
+  /** If no filter is requested, the first one applies. */
   filters: {
     open: "To answer",
     overdue: "Overdue",
@@ -19,13 +19,13 @@ export const leadListCopy = {
   },
   count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
   order: { due: "first due first", newest: "newest first" },
-  /** Shown if a search stopped before the oldest lead, in order to end soon. */
+  /** Shown if a search stopped before the oldest lead, to end soon. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",
   moreDue: "The next ones",
   csv: "Download as CSV",
-  /** Words in a list for the time until or since a lead's due time, or since its status changed. */
+  /** Words for the time until or since a lead is due, or since its status changed. */
   by: "by {at}",
   overdue: "overdue, {at}",
   since: "{status}, {at}",
@@ -63,7 +63,7 @@ export const leadListCopy = {
     button: "Store the lead",
     errors: { reach: "A phone number or an email address is needed." },
   },
-  /** Defaults for an imported row without these values. */
+  /** Defaults for an imported row that lacks these values. */
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
     entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },

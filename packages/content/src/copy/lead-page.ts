@@ -1,6 +1,6 @@
 type Text = { heading: string; text: string };
 
-/** The page behind the link in an office email: one lead, its history, and its buttons. */
+/** The page to which an email to the office links: a lead, its history, and its buttons. */
 export const leadPageCopy = {
   title: "A lead | {product}",
   eyebrow: "For the office",
@@ -28,7 +28,6 @@ export const leadPageCopy = {
     withdrawn: "Withdrawn",
     taken: "I take it",
   },
-  /** An event whose author is known. */
   by: "{event}, by {actor}",
   actors: { visitor: "the visitor", command: "pnpm leads" },
   /** Shown for a corrected message, whose text is not repeated. */

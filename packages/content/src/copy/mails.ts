@@ -1,9 +1,9 @@
 /**
- * Texts of the emails. Emails to visitors never repeat a visitor's input, because a spammer could send messages to
- * strangers that way. Each email replaces tokens such as `{reference}`.
+ * Texts of the emails. An email to a visitor never repeats the visitor's input, because spammers could use it to send
+ * messages to strangers. Tokens such as `{reference}` are replaced.
  */
 
-/** The office's email about a lead. The labels of its fields are `officeLabels` in forms.ts. */
+/** The office's email about a lead. `officeLabels` in forms.ts has the labels of its fields. */
 export const officeMailCopy = {
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
@@ -30,7 +30,6 @@ export const officeMailCopy = {
   due: "Answer by {due}, as the visitor was told.",
   /** Another lead from the same email address or phone number. */
   same: "{kind} {reference} on {at}, {status}",
-  /** Additions and notes since the lead arrived. */
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Record the result",
@@ -40,7 +39,7 @@ export const officeMailCopy = {
   show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
 };
 
-/** Precedes the subject, and is the first line of the email, if a lead is waiting for an answer. */
+/** For a lead that waits for an answer: the beginning of the subject, and the first line of the email. */
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
@@ -52,7 +51,7 @@ export const waitingMailCopy = {
   },
 };
 
-/** Emails about a visitor's change to a request that the office already knows. */
+/** Emails about a change that a visitor has made to a request that the office knows. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",
@@ -69,7 +68,7 @@ export const changeMailCopy = {
   },
 };
 
-/** In a flood of leads, one of these emails to the office replaces many emails. */
+/** In a flood of leads, the office gets one of these emails instead of many. */
 export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
@@ -92,7 +91,7 @@ export const roundupCopy = {
   },
 };
 
-/** The office's morning digest, sent if something has happened. */
+/** The office's email each morning, which is sent only if something has happened. */
 export const digestCopy = {
   subject: "Leads this morning: {arrived} to answer, {overdue} overdue, {quarantined} held back as spam",
   parts: {
@@ -120,7 +119,7 @@ export const digestCopy = {
   more: "and more, in the list of all leads",
 };
 
-/** Friday's email: the office's last seven days, and the seven days before in brackets. */
+/** The email on Friday: the office's last seven days, with those of the week before in parentheses. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
   line: "The seven days to {day}, and in brackets the seven days before.",
@@ -143,10 +142,10 @@ export const weekCopy = {
 
 export const hoursAndMinutes = "{hours} h {minutes} min";
 
-/** Shown below the claim of an answer in 24 hours if SITE_SHOWS_ANSWER_TIMES=yes. */
+/** Shown below the promise of an answer in 24 hours if SITE_SHOWS_ANSWER_TIMES=yes. */
 export const answerRecord = "last {days} days: {inTime} % in time, median {median}";
 
-/** The email with a new link, which replaces an expired link. */
+/** The email with a new link in place of an expired one. */
 export const linkMailCopy = {
   subject: "New link: ",
   line: "You asked for a new link to this lead.",
@@ -154,7 +153,7 @@ export const linkMailCopy = {
 
 type MailCopy = { subject: string; lines: readonly string[] };
 
-/** The email about the operator's test lead, which goes to the addresses that receive leads. */
+/** The email about the operator's test lead, which goes to the addresses that get leads. */
 export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
@@ -163,7 +162,7 @@ export const canaryMailCopy: MailCopy = {
   ],
 };
 
-/** The confirmation of a lead, sent if LEAD_CONFIRM_TO_VISITOR=yes. */
+/** The confirmation of a lead, which is sent if LEAD_CONFIRM_TO_VISITOR=yes. */
 export const visitorMails = {
   consultation: {
     subject: "We have received your consultation request ({reference})",
@@ -178,7 +177,6 @@ export const visitorMails = {
   urgent: "If it is urgent, call {phone}. To correct or withdraw it, use the button or answer this email.",
 };
 
-/** Asks the owner of an email address to confirm the newsletter subscription. */
 export const newsletterMailCopy = {
   subject: "Please confirm your subscription to {product}",
   line: "Someone, probably you, asked for our newsletter at this address.",

@@ -1,6 +1,6 @@
 import type { Action } from "../types/content.ts";
 
-/** Texts of a newsletter page: before its button is clicked, afterwards, and for an unknown token. */
+/** The texts of a page of the newsletter: before its button is clicked, afterwards, and for an unknown token. */
 type NewsletterPage = {
   title: string;
   eyebrow: string;
@@ -23,7 +23,7 @@ const actions: readonly Action[] = [
   { label: "Call {phone}", href: "tel" },
 ];
 
-/** Target pages of the links in the newsletter's emails. Each has a button, because email scanners open links too. */
+/** The pages to which the newsletter's emails link. Each has a button, because email scanners open links too. */
 export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription | {product}",

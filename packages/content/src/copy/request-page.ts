@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 
 type Text = { heading: string; text: string };
 
-/** The page of a visitor's own request, behind the link on the receipt and in the confirmation email. */
+/** The page of a visitor's own request, to which the receipt and the confirmation email link. */
 export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
@@ -42,7 +42,7 @@ export const requestPageCopy = {
   save: {
     label: "Is something wrong or missing?",
     text: "Correct it here, or add a sentence. The request keeps its number and its place.",
-    /** Replaces `label` for a request that is being worked on. */
+    /** Replaces `label` when work on the request has begun. */
     addLabel: "Is something missing?",
     button: "Save",
     name: "Name",
@@ -82,7 +82,7 @@ export const requestPageCopy = {
       text: "We can’t store changes just now. What you typed is below: press the button again in a few minutes, or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** The result `closed`, by the request's status. */
+  /** For the result `closed`, by the request's status. */
   closed: {
     won: {
       heading: "Nothing was changed",
@@ -97,11 +97,11 @@ export const requestPageCopy = {
       text: "You withdrew this request. Copy your words below, press “Take it up again”, and add them then; or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** A typed entry that the page has no field for any more, shown as text to copy. */
+  /** A typed entry for which the page no longer has a field. The visitor can copy it. */
   unsaved: "Not saved: {entry}",
   /** Replaces a result's text if an email to the office was queued. */
   told: "The office has been told.",
-  /** Follows the result if an email with the request's link is being sent to the request's email address. */
+  /** Follows the result if an email with the request's link is being sent. */
   confirms: "An email with a link to this page goes to {holder}.",
   /** Shown at a field that someone has corrected since the page was opened. */
   meanwhile: "Now it is: {entry}",

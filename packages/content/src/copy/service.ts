@@ -6,7 +6,7 @@ export const serviceCopy = { next: "What usually goes with it", clock };
 
 type Need = { slug: ServiceSlug; reason: string };
 
-/** The two other services that a reader of each page usually needs, and why. */
+/** Two other services that a reader of each page usually needs, and why. */
 export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   "physician-credentialing": [
     { slug: "payer-enrollment", reason: "The verified file still has to reach each payer before a claim is paid." },
@@ -48,7 +48,6 @@ export const neededWith: Record<ServiceSlug, readonly [Need, Need]> = {
   ],
 };
 
-/** The order of a service's page: process, contents, evidence, why us, questions. */
 const order: readonly (readonly SectionKind[])[] = [
   ["steps", "stats"],
   ["checklists", "terms"],

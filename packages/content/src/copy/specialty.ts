@@ -9,7 +9,7 @@ type SpecialtyFacts = {
   keyRequirements: readonly string[];
 };
 
-/** The generated page of a specialty that an admin added to the table. */
+/** The page of a specialty that an admin has added to the table. */
 export function specialtyCopy({ name, description, timeframe, keyRequirements }: SpecialtyFacts): PageBase {
   const { from, to } = timeframe;
   return {
@@ -45,7 +45,7 @@ export function specialtyCopy({ name, description, timeframe, keyRequirements }:
 
 type Ranged = { name: string; timeframe: Duration };
 
-/** The hero's figure: a specialty's days between the shortest and the longest days of all specialties. */
+/** The hero's figure: the days of a specialty, between the shortest and the longest of all specialties. */
 export function specialtyFigure(own: Ranged, all: readonly Ranged[]): NonNullable<Hero["figure"]> {
   const sorted = all.toSorted((a, b) => a.timeframe.from - b.timeframe.from);
   const [shortest, longest] = [sorted.at(0), sorted.at(-1)];

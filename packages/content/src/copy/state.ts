@@ -13,7 +13,7 @@ import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } f
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
 
-/** Texts of a state's page (requirements 46 to 50), generated from its record. */
+/** The texts of a state's page (requirements 46 to 50), which are made from its record. */
 export function stateCopy(state: State) {
   const { name } = state;
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
@@ -34,7 +34,7 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
-      // The lead is the first sentence; the section `facts` has the others.
+      // The lead is the first sentence. The section `facts` has the others.
       lead:
         lead ??
         words?.lead ??
@@ -112,7 +112,7 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** CAQH comes first, in words that agree with the form that the state or its plans prescribe. */
+/** CAQH comes first. Its words agree with the form that the state or its plans prescribe. */
 function profile({ slug }: State): string {
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
   return form === null || form.includes("CAQH")

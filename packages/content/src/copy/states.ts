@@ -42,9 +42,9 @@ export const statesCopy = {
     label: "Show states with",
     all: "All states",
     submit: "Show",
-    /** `note`: the limits of the list, shown below it while it is filtered. */
+    /** note: the limits of the list, which are shown below the filtered list */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
-    /** Follows the number of states in a filtered list. */
+    /** The number of states in the filtered list precedes. */
     filtered: "of 50 states.",
   },
   finder: {
@@ -52,7 +52,7 @@ export const statesCopy = {
     label: "Name or two letters",
     submit: "Go to the state",
     failed: "No state has that name. Choose one from the list below.",
-    /** Precedes the name of the state that was probably meant. */
+    /** The name of the state that was probably meant follows. */
     similar: "No state has that name. Did you mean",
   },
   map: {

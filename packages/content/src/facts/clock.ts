@@ -5,7 +5,7 @@ import { type CountedSpan, spans } from "./spans.ts";
 
 type Case = { label: string; span: CountedSpan };
 
-/** Every figure and answer about how long a case takes gets its days here. */
+/** Every figure and answer on how long a case takes gets its days from here. */
 const cases: Record<ClockRow, Case> = {
   renewal: { label: "A renewal", span: spans.renewalProcess },
   onePlan: { label: "A new provider with one plan", span: spans.physicianTypical },

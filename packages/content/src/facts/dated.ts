@@ -2,7 +2,7 @@ import { longDate } from "../calendar.ts";
 import type { Duration, IsoDate } from "../types/content.ts";
 import { formatDuration } from "./durations.ts";
 
-/** Facts that others set and change. nextCheck: the day from which `pnpm check` warns; null: a year after `asOf` */
+/** Facts that others set and change. nextCheck: when `pnpm check` begins to warn; null: a year after `asOf` */
 type Dated = {
   asOf: IsoDate;
   nextCheck: IsoDate | null;
@@ -21,7 +21,6 @@ export const fees = {
   },
 } as const satisfies Dated;
 
-/** A moratorium's first term, as words for a sentence and as dates for a figure. */
 function term(from: IsoDate, to: IsoDate) {
   return { since: longDate(from), firstTermEnded: longDate(to), from, to };
 }
@@ -43,7 +42,7 @@ export const moratoria = {
   },
 } as const satisfies Dated;
 
-/** End dates of the pandemic's telehealth exceptions; both have been extended before. */
+/** When the telehealth exceptions from the pandemic end. Both have been extended before. */
 export const telehealth = {
   asOf: "2026-11-21",
   nextCheck: "2026-12-14",
@@ -63,7 +62,7 @@ function rule(from: number, unit: Duration["unit"], counts: string, source: stri
   return { counts, duration, text: formatDuration(duration), source };
 }
 
-/** Time limits set by rules, in the rule's own unit. Durations of work are in spans.ts. */
+/** Time limits that rules set, in the rule's own unit. spans.ts has the durations of work. */
 export const windows = {
   asOf: "2026-11-21",
   nextCheck: null,

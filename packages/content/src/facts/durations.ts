@@ -9,7 +9,7 @@ export function formatDuration({ from, to, unit }: Duration): string {
   return `${from}-${to} ${unit}s`;
 }
 
-/** Both ends in days, for figures drawn to scale. An open end equals its start. */
+/** Both ends in days, for figures to scale. If there is no end, it equals the start. */
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }

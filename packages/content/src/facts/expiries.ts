@@ -16,7 +16,7 @@ export const expiries = {
 
 export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
 
-/** Calendar entries for the expiry dates in a URL; invalid and past dates are omitted. */
+/** Calendar entries for the expiry dates in a URL. Invalid and past dates are omitted. */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
   const dateOf = (id: string) => parseDate(String(given[id] ?? ""));
   const ends = Object.entries(expiries).flatMap(([id, { name, leadDays }]) => {

@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Links glossary terms (term-mark.ts) and adds their ids to `linked`. @param linked ids of terms already linked */
+/** Links glossary terms (term-mark.ts). @param linked the ids of terms that are linked already; new ones are added */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";
@@ -25,14 +25,14 @@ export function linkText(text: string, linked: Set<string>): string {
   });
 }
 
-/** Fields that a page shows as running text or list items, and not as a heading, label or link. */
+/** Fields that a page shows as running text or list items, not as a heading, label or link. */
 const bodyFields = new Set([
   ...["lead", "intro", "description", "answer", "notes", "items", "cells"],
   ...["challenge", "solution", "results"],
 ]);
 const otherFields = new Set(["seo", "record", "sheets"]);
 
-/** Links each glossary term once, where it first occurs in a page's texts, which are in the page's order. */
+/** Links each glossary term where it first occurs in a page's texts, which are in the page's order. */
 export function linkTerms<T>(content: T, field = "", linked = new Set<string>()): T {
   if (typeof content === "string") {
     return (bodyFields.has(field) ? linkText(content, linked) : content) as T; // a string stays a string
@@ -44,7 +44,7 @@ export function linkTerms<T>(content: T, field = "", linked = new Set<string>())
     return content.map((item, index) => linkTerms(item, fieldAt(index), linked)) as T; // the items stay the same
   }
   const isLink = "href" in content && ("label" in content || "name" in content);
-  // A checklist has no links, because it is a form. A state's list has none, because an editor writes it.
+  // A checklist has no links, because it is a form. A state's list has none, because editors write it.
   const isPlain = ("mark" in content && content.mark === "todo") || "remarks" in content;
   if (isLink || isPlain) return content;
   const entries = Object.entries(content).map(([key, value]) => [key, linkTerms(value, key, linked)]);

@@ -1,6 +1,6 @@
 /**
- * A term of the field. `names`: its spellings, of which each page links the first. `post`: slug of the article that
- * explains more, or null.
+ * A term of the field. names: its spellings, the first of which on a page is linked; post: the slug of the article that
+ * explains more, or null
  */
 type GlossaryTerm = {
   id: string;
@@ -12,7 +12,7 @@ type GlossaryTerm = {
 
 type GlossaryGroup = { id: string; title: string; terms: readonly GlossaryTerm[] };
 
-/** Without `names`, texts use the term itself. */
+/** If there are no `names`, texts use the term itself. */
 function word(term: string, description: string, post: string | null, names: readonly string[] = [term]): GlossaryTerm {
   const id = term
     .toLowerCase()

@@ -3,12 +3,12 @@ import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
 /**
- * A payer's answer to one question. `short`: for the table of all payers. `year`: the year of the source, which may be
- * older than the day of reading. null: nothing was found, so nothing is said.
+ * A payer's answer to a question. short: for the table of all payers; year: that of the source, which may be older than
+ * the day of reading. null: we found nothing, so we say nothing
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
-/** In the order of each payer's table. */
+/** The order is that of each payer's table. */
 export const payerQuestions = {
   apply: "Where to apply",
   days: "Published days",
@@ -23,7 +23,7 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** The date above a table is the day of reading; a source that was checked on another day has its own date. */
+/** Names a source. It has its own date only if it was read on another day than the date above the table. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

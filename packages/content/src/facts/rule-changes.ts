@@ -1,8 +1,8 @@
 import type { IsoDate } from "../types/content.ts";
 
 /**
- * A change to a rule, or to the systems for filing. `on`: the day on which it took effect or was published. `post`:
- * slug of the article that explains more, or null.
+ * A change of a rule, or of a system for filing. on: when it took effect or was published; post: the slug of the
+ * article that explains more, or null
  */
 type RuleChange = {
   on: IsoDate;
@@ -20,7 +20,7 @@ const telehealthArticle = "telehealth-files-what-committees-ask";
 const read = "2026-11-21" as const;
 const readLast = "2026-11-23" as const;
 
-/** Newest first. A new entry is also a new item of the feed. */
+/** Newest first. Each entry is also an item of the feed. */
 export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-11-13",

@@ -4,31 +4,30 @@ import { formatDuration } from "./durations.ts";
 /** A duration that the site states. Pages, figures and articles read it here, so that they agree. */
 type Span = {
   duration: Duration;
-  /** Formatted, such as "60-120 days". */
   text: string;
 };
 
-/** A duration with its beginning and end, so that one step's days aren't published under another step's name. */
+/** A duration with its beginning and end, so that the days of one step aren't published as those of another. */
 export type CountedSpan = Span & {
   begins: string;
   ends: string;
 };
 
-/** A duration of work that others do, from a source. */
+/** A duration of others' work, from a source. */
 export type SourcedSpan = CountedSpan & {
   source: string;
   asOf: IsoDate;
-  /** Both ends are averages that offices publish, so single cases may take longer. */
+  /** Both ends are averages that offices publish, so a single case may take longer. */
   isAverage: boolean;
 };
 
 /**
- * The longest time that a law, a rule or an agency allows for one step. It says nothing about the usual time, so it has
- * no `duration`, and code for usual times doesn't accept it.
+ * The longest time that a law, a rule or an agency allows for a step. It doesn't say what is usual, so it has no
+ * `duration`, and code for usual times doesn't accept it.
  */
 export type Limit = {
   atMostDays: number;
-  /** The owner of the step, such as "Wyoming Medicaid’s decision". */
+  /** Whose step it is, such as "Wyoming Medicaid’s decision". */
   step: string;
   begins: string;
   ends: string;
@@ -83,7 +82,7 @@ const services = {
 
 const step = (from: number, to: number) => span(days(from, to));
 
-/** Steps of a process and sums of them: requirements 32, 34 and 37. */
+/** The steps of processes, and their sums: requirements 32, 34 and 37. */
 const steps = {
   physicianConsultation: step(1, 2),
   physicianDocuments: step(3, 5),
@@ -108,13 +107,13 @@ const steps = {
   panelingActivation: step(10, 15),
 } satisfies Record<string, Span>;
 
-/** Days from complete documents to the last approval: requirement 79. */
+/** The days from complete documents to the last approval: requirement 79. */
 const cases = {
   caseGroup: span(days(45)),
   caseSurgeryCenter: span(days(60)),
   caseMentalHealth: span(days(30)),
   caseEmergency: span(days(15)),
-  // The averages behind the percentages of requirement 79: 45 days are 50% faster than 90.
+  // The averages with which requirement 79 compares: 45 days are 50% faster than 90.
   caseGroupAverage: span(days(90)),
   caseSurgeryCenterAverage: span(days(90)),
   caseMentalHealthAverage: span(days(120)),

@@ -8,7 +8,7 @@ import { stateFacts } from "../states/data/facts.ts";
 import type { PageBase, Table } from "../types/content.ts";
 import { letterSection } from "./letters.ts";
 
-/** Sections of law that we have read and that make a plan pay for visits before its decision. */
+/** Sections of law that we have read, and that make a plan pay for visits before its decision. */
 const laws: Table = {
   names: ["State", "Plans", "What they must pay", "Section"],
   rows: entriesOf(credentialingLaws).flatMap(([slug, sections]) =>

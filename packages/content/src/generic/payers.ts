@@ -14,7 +14,7 @@ function shortOf(answer: PayerAnswer): string {
   return answer === null ? unknown : `${answer.short} (${answer.year})`;
 }
 
-/** Questions that enough payers answer publicly have a column. Each payer's table has all its known answers. */
+/** A question has a column if enough payers answer it publicly. Each payer's own table has all known answers. */
 const answered = questions.filter(
   ([question]) => payerFacts.filter((payer) => payer[question] !== null).length * 2 >= payerFacts.length - 1,
 );

@@ -43,7 +43,7 @@ const licenses: RuleGroup = {
 
 const unbroken = (day: IsoDate) => longDate(day).replaceAll(" ", "\u00a0");
 
-/** Prints the day of the check once; a rule that was checked on another day has its own date. */
+/** The date of the check is printed once. A rule that was checked on another day has its own date. */
 function sectionOf({ id, title, rules }: RuleGroup): Section {
   const checked = rules[0]?.asOf;
   const note = id === licenses.id ? " A state that joined after that day is missing." : "";

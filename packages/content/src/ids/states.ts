@@ -53,12 +53,12 @@ export const stateSlugs = [
 
 export type StateSlug = (typeof stateSlugs)[number];
 
-/** Whether content knows the state. An admin may have added other states to the table. */
+/** Whether the content has the state. An admin may have added others to the table. */
 export function isStateSlug(slug: string): slug is StateSlug {
   return (stateSlugs as readonly string[]).includes(slug); // `includes` of a literal list accepts only its own literals
 }
 
-/** The licensure compacts of the professions that the company serves, as spelled in URLs. */
+/** The licensure compacts of the professions that the company serves, as URLs spell them. */
 export const compactIds = [
   "imlc",
   "nlc",

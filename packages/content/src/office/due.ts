@@ -4,14 +4,14 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** The most that remains of the promised time at the next opening, if the office closes before that time is over. */
+/** If the office closes before the promised time is over, at most this much of it remains at the next opening. */
 const leftMsMax = 2 * hourMs;
-/** A reminder is sent this long before the due time. */
+/** How long before the due time the reminder is sent. */
 const aheadMs = promisedMs / 4;
 
 /**
- * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that was
- * left at its closing continues at the next opening, for two hours at most and not past the next closing.
+ * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that
+ * remained when it closed continues at the next opening, for two hours at most and not beyond the next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -31,8 +31,8 @@ export function closedUntil(atMs: number, hours: OfficeHours): number | null {
 }
 
 /**
- * Leads that are due by the returned time get a reminder now: leads due in the next six hours or in the office's next
- * two open hours, so that the reminder of a lead that is due in the morning arrives on the day before.
+ * If a lead is due by the returned time, its reminder is sent now. The time covers the next six hours and the office's
+ * next two open hours, so that the reminder of a lead that is due in the morning comes on the day before.
  */
 export function remindUntil(nowMs: number, hours: OfficeHours): number {
   let left = leftMsMax;
@@ -49,8 +49,8 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**
- * The periods of the coming days in which the office is closed and forms say so, split where a lead's due time changes.
- * In the last 24 hours before an opening, the usual promise of 24 hours holds, so forms show no note.
+ * The periods of the coming days in which forms say that the office is closed. A period is split where the due time of
+ * a lead changes. In the last 24 hours before an opening, the usual promise of 24 hours holds, so forms don't say it.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;
@@ -59,7 +59,7 @@ export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): 
     const next = openings[index + 1];
     if (next === undefined || next.opens <= closed || next.opens <= nowMs || closed > end) return [];
     const { opens } = next;
-    // `before` ends 24 hours before the opening; `after` begins 24 hours before the closing that follows.
+    // `before` ends 24 hours before the opening. `after` begins 24 hours before the closing that follows.
     const before = { from: closed, until: opens - promisedMs };
     const later = openings.findLast(({ closes }) => closes > opens && closes - promisedMs < opens) ?? next;
     const then = openings.find((opening) => opening.opens > later.closes)?.opens ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** The federal holidays: a day of a month, or the nth weekday of a month, where -1 is the last. */
+/** The federal holidays: a day of a month, or the nth weekday of a month. -1: the last one */
 const rules: readonly ([month: number, day: number] | [month: number, weekday: number, nth: number])[] = [
   [1, 1],
   [1, 1, 3],
@@ -16,19 +16,19 @@ const rules: readonly ([month: number, day: number] | [month: number, weekday: n
 function dateOf(year: number, [month, day, nth]: (typeof rules)[number]): Temporal.PlainDate {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   if (nth === undefined) return first.with({ day });
-  // `begin` is the first day of the month or, for its last weekday, of its last seven days.
+  // `begin` is the first day of the month or, for a last weekday, of the month's last seven days.
   const begin = nth > 0 ? first : first.with({ day: first.daysInMonth - 6 });
   return begin.add({ days: ((day - begin.dayOfWeek + 7) % 7) + 7 * (Math.max(nth, 1) - 1) });
 }
 
-/** A Saturday's holiday is observed on the Friday before, a Sunday's on the Monday after (5 U.S.C. 6103). */
+/** A holiday on a Saturday is observed on Friday, and one on a Sunday is observed on Monday (5 U.S.C. 6103). */
 function observed(date: Temporal.PlainDate): Temporal.PlainDate {
   return date.add({ days: date.dayOfWeek === 6 ? -1 : date.dayOfWeek === 7 ? 1 : 0 });
 }
 
 const observedIn = new Map<number, ReadonlySet<string>>();
 
-/** Whether federal offices are closed for a holiday on a day. */
+/** Whether federal offices are closed for a holiday on this day. */
 export function isFederalHoliday(day: Temporal.PlainDate): boolean {
   const { year } = day;
   // January 1 of the next year may be observed on December 31.

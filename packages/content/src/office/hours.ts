@@ -1,9 +1,9 @@
 import { isFederalHoliday } from "./holidays.ts";
 
-/** Hours in which the office is open, in minutes of a day on its clock. `days`: 1 is Monday, 7 is Sunday */
+/** Hours in which the office is open, in minutes of a day on its clock. days: 1 is Monday, 7 is Sunday */
 type Range = { days: readonly number[]; from: number; to: number };
 
-/** `closed`: days as `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
+/** closed: days as `YYYY-MM-DD`, `MM-DD` of each year, or `us-federal` */
 export type OfficeHours = { zone: string; ranges: readonly Range[]; closed: readonly string[] };
 
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -12,9 +12,9 @@ const rangePattern =
 const minutesMax = 24 * 60;
 
 /**
- * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`: a range without days has the days of the previous range. A
- * time zone may follow; by default it is `zone`.
- * @returns null for a text in another form
+ * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`. A range without days has those of the range before it. A
+ * time zone may follow; the default is `zone`.
+ * @returns null for a text in another format
  */
 export function readHours(text: string, zone: string): Omit<OfficeHours, "closed"> | null {
   const [, hours = "", ownZone] = /^(.*?)(?:\s+([A-Z]\w+\/[\w/]+|UTC))?$/.exec(text.trim()) ?? [];
@@ -29,20 +29,20 @@ export function readHours(text: string, zone: string): Omit<OfficeHours, "closed
   return { zone: ownZone ?? zone, ranges };
 }
 
-/** @returns NaN for a time that doesn't exist */
+/** @returns NaN if the time doesn't exist */
 function minutesOf(time = ""): number {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
   return minute < 60 ? hour * 60 + minute : Number.NaN;
 }
 
-/** The days from the first to the last, even across the end of the week. */
+/** The days from the first to the last, which may be in the next week. */
 function daysBetween(first: string, last: string): number[] | undefined {
   const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
   if (from < 0 || to < 0) return undefined;
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => ((from + index) % 7) + 1);
 }
 
-/** Whether a text is a valid part of OFFICE_CLOSED. */
+/** Whether the text is a valid part of OFFICE_CLOSED. */
 export function isClosedDay(text: string): boolean {
   if (text === "us-federal") return true;
   const [, year = "2024", month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(text) ?? [];
@@ -71,7 +71,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
     .toSorted((one, other) => one.opens - other.opens);
 }
 
-/** The number of days to search for an opening. If the office is closed for longer, its hours count as unknown. */
+/** In how many days an opening is searched. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
 /** The openings since the day before an instant. */

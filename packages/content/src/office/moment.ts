@@ -1,7 +1,7 @@
 /**
- * This also runs in browsers, so it doesn't use Temporal, which not every browser has.
- * @param utc ISO 8601
- * @param isSoon the moment is within a week, so that the weekday is enough
+ * Doesn't use Temporal, because it also runs in browsers, and not every browser has Temporal.
+ * @param utc ISO-8601
+ * @param isSoon the moment is within a week, so the weekday suffices
  * @returns such as `Monday, November 30, 10 AM CST`, or `Monday, 10 AM CST`
  */
 export function momentInWords(utc: string, timeZone: string, isSoon = false): string {
@@ -16,7 +16,7 @@ export function momentInWords(utc: string, timeZone: string, isSoon = false): st
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are cached, because creating a format takes a hundred times as long as using it. */
+/** Formats are cached, because creating one takes a hundred times as long as using it. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat("en-US", options);

@@ -89,7 +89,7 @@ it("a form of a closed office names the time at which a lead sent then is due", 
       continue;
     }
     expect(said.opens, local(at)).toBe(opens);
-    // During two hours of an evening, a lead can be due up to two hours before the time that the form names.
+    // During two hours of an evening, a lead may be due up to two hours before the time that the form states.
     expect(said.due - due, local(at)).toBeGreaterThanOrEqual(0);
     expect(said.due - due, local(at)).toBeLessThan(2 * 3_600_000);
   }

@@ -4,12 +4,12 @@ import type { OfficeHours } from "./hours.ts";
 import { momentInWords } from "./moment.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-/** In winter, zones have their standard names, such as EST, which the pages write all year. */
+/** In winter, zones have their standard names, such as EST. The pages use these all year. */
 const winter = Temporal.Instant.from("2026-01-15T12:00:00Z");
 
 type HoursWords = Pick<Site, "zone" | "hours" | "hoursBoth" | "hoursDays" | "hoursTimes" | "openings">;
 
-/** Office hours in words, for pages and search engines. @param zone the office's zone, which search engines assume */
+/** The office's hours in words, for pages and search engines. @param zone the zone that search engines assume */
 export function hoursWords({ zone: own, ranges }: Omit<OfficeHours, "closed">, zone: string): HoursWords {
   const short = (minutes: number) => clock(minutes, false);
   const long = (minutes: number) => clock(minutes, true);
@@ -78,14 +78,14 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** The number of days for which a page contains notes about a closed office. Pages are made again every day. */
+/** For how many days a page has notes about a closed office. Pages are made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 
-/** A sentence that a form shows between two moments, in UTC milliseconds. */
+/** A sentence that a form shows from one moment to another, both in UTC milliseconds. */
 type ClosedNote = { from: number; until: number; text: string };
 
-/** @param words with the tokens {opens} and {due} */
+/** @param words a text with the tokens {opens} and {due} */
 export function closedNotes(words: string, nowMs: number, hours: OfficeHours, zone: string): ClosedNote[] {
   return closingsAfter(nowMs, closingDays, hours).map(({ from, until, opens, due }) => {
     const at = (ms: number) => momentInWords(new Date(ms).toISOString(), zone, ms - from < soonMs);

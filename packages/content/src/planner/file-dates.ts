@@ -6,23 +6,23 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import type { PlannedFile } from "../types/sections.ts";
 import { type Payer, payersIn } from "./payers.ts";
 
-/** `license` is the day on which the license is expected. null: it is in hand */
+/** license: when the license is expected; null: the provider has it */
 export type Asked = {
   start: IsoDate;
   license: IsoDate | null;
   state: StateSlug | null;
-  /** null: any commercial plan. */
+  /** null: any commercial plan */
   plan: PlanId | null;
   chosen: readonly PayerId[];
 };
 
 type Ends = { first: IsoDate; last: IsoDate };
 
-/** The dates of one file, from which every sentence, bar and event of a plan is made. */
+/** The dates of a file, from which all sentences, bars and events of a plan are made. */
 type Dates = {
-  /** The last day to file that leaves even the slowest case enough time before the first day of work. */
+  /** The last filing day that leaves even the slowest case enough time before the first day of work. */
   by: IsoDate;
-  /** The filing days if the work begins today, with our own steps at their fastest and at their slowest. */
+  /** The filing days if work begins today, with our own steps at their fastest and at their slowest. */
   filed: Ends;
   approved: Ends;
   status: PlannedFile["status"];
@@ -31,19 +31,18 @@ type Dates = {
 
 const own = endsOf(spans.enrollmentOwnSteps.duration);
 
-/** One file for each chosen payer, in the order of the payers. */
+/** A file for each chosen payer, in the order of the payers. */
 export function plannedFiles(asked: Asked, today: IsoDate): readonly PlannedFile[] {
   const payers = payersIn(asked.state, asked.plan);
   return asked.chosen.map((id) => fileOf(id, payers[id], datesOf(id, payers[id], asked, today), asked.start, today));
 }
 
-/** Sorts by the last filing day, earliest first. */
 export function byLastDay(files: readonly PlannedFile[]): readonly PlannedFile[] {
   return files.toSorted((a, b) => a.by.localeCompare(b.by));
 }
 
 function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: Asked, today: IsoDate): Dates {
-  // Files wait for the license, and Medicare may return a file that arrives too many days before the first visit.
+  // A file waits for the license. Medicare may return a file that arrives too many days before the first visit.
   const earliest = [
     ...(license === null ? [] : [license]),
     ...(id === "medicare" ? [addDays(start, -windows.facts.medicareEarliestFiling.duration.from)] : []),
@@ -55,7 +54,7 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);
-  // A file whose effective date depends on the filing date can be in time even if it is approved after the first day.
+  // If the effective date depends on the filing date, even a file that is approved after the first day may be in time.
   const isSafeLater = reachesBack > 0 && ends.last <= start;
   return {
     by: isSafeLater ? latest(safe, [filed.first]) : safe,
@@ -104,8 +103,8 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
 }
 
 /**
- * The words before the last safe filing date. If that date is past, or before the file can be ready, the words advise
- * filing as soon as the file is ready.
+ * The words before the last safe filing date. If that date is past, or earlier than the file can be ready, they advise
+ * to file as soon as the file is ready.
  */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
@@ -124,7 +123,7 @@ function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, tod
   return said.length === 0 ? null : said.join(" ");
 }
 
-/** Writes the year once if both days share it, and not at all if it is this year. */
+/** Writes the year once if both days have the same, and omits it if it is the current year. */
 function between({ first, last }: Ends, today: IsoDate): string {
   const [thisYear, firstYear, lastYear] = [today, first, last].map((date) => date.slice(0, 4));
   const from = firstYear === thisYear || firstYear === lastYear ? "" : `, ${firstYear}`;

@@ -20,7 +20,6 @@ function firstDay(month: number): IsoDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01` as IsoDate; // both are numbers
 }
 
-/** The first day of the month that is this many months after the date's month. */
 export function firstOfMonth(date: IsoDate, monthsLater: number): IsoDate {
   return firstDay(monthNumber(date) + monthsLater);
 }

@@ -14,16 +14,16 @@ type PayerDays = { from: number; to: number; text: string; source: string; asOf:
 
 export type Payer = {
   name: string;
-  /** false: a plural, such as "Commercial plans". */
+  /** false: the name is a plural, such as "Commercial plans" */
   isProperName: boolean;
-  /** Whether `days` are only the state's part: plans credential the provider afterwards, so billing begins later. */
+  /** Whether `days` are only the state's part. Plans credential the provider afterwards, so billing begins later. */
   isPart: boolean;
   days: PayerDays;
-  /** Days after the first visit in which a filing may still cover that visit, under a condition that `late` names. */
+  /** How many days after the first visit a filing may still cover that visit, under a condition that `late` names. */
   reachesBack: number;
-  /** Advice for a late file. The advice differs by payer, because not every payer can set a retroactive date. */
+  /** Advice for a late file. It differs by payer, because not every payer can set a retroactive date. */
   late: (start: IsoDate, today: IsoDate) => string;
-  /** The sentence after the payer's own days. null: no sentence follows. */
+  /** The sentence after the payer's own days. null: there is none */
   after: string | null;
   notes: (start: IsoDate, today: IsoDate) => readonly string[];
 };
@@ -36,7 +36,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** The days from the shortest national time to the state's limit, which holds only for a complete file. */
+/** From the shortest national time to the state's limit, which applies only to a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return {
@@ -49,8 +49,8 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
 }
 
 /**
- * Medicare pays from the later of the filing and the first service (42 CFR 424.520(d)). A provider who could not file
- * earlier can also bill for up to 30 days before that date (42 CFR 424.521).
+ * Medicare pays from the later of the filing and the first service (42 CFR 424.520(d)). If the provider could not file
+ * earlier, it also pays for up to 30 days before that date (42 CFR 424.521).
  */
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);
@@ -135,16 +135,16 @@ export function nameOfPlan(id: PlanId): string {
   return payerFacts.find((payer) => payer.id === id)?.name ?? networks;
 }
 
-/** The payers with the chosen plan's name, and with the names, days and laws of the state. */
+/** The payers, with the chosen plan's name, and with the state's names, days and laws. */
 export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<PayerId, Payer> {
   const local = state === null ? payers : payersOf(state);
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
 }
 
-/** State laws on commercial plans don't apply to federal programs, nor to Humana, which left commercial coverage. */
+/** State laws on commercial plans don't bind federal programs. Humana no longer sells commercial plans. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
-/** A named plan with its answers on /payers, and its published days or else the days of a commercial plan. */
+/** A named plan with its answers on /payers. If it publishes no days, it has those of a commercial plan. */
 function named(id: PlanId, local: Payer): Payer {
   const facts = payerFacts.find((payer) => payer.id === id);
   if (facts === undefined) return { ...local, name: networks, days: usual(spans.behavioralNetwork) };
@@ -172,7 +172,7 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** The payers with the state's name for Medicaid, its Medicaid days if a rule limits them, and its law on plans. */
+/** The payers with the state's name for Medicaid, its days if a rule limits them, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};

@@ -38,11 +38,11 @@ describe("a plan of the planner", () => {
         const { id, payer, status, bar, lost } = file;
         const about = `${payer} in ${JSON.stringify(search)}`;
         const [first, last] = [addDays(today, bar.from), addDays(today, bar.to)];
-        // Our own steps precede every file, and so does the license.
+        // Our own steps and the license precede every file.
         const { from } = spans.enrollmentOwnSteps.duration;
         expect(bar.filed, about).toBeGreaterThanOrEqual(Math.max(from, daysBetween(today, license ?? today)));
         expect([bar.from >= bar.filed, bar.to >= bar.from], about).toEqual([true, true]);
-        // Medicare's date follows the filing and at best reaches back 30 days; other payers' dates follow the approval.
+        // Medicare's date follows the filing, and at best is 30 days earlier. Other payers' dates follow the approval.
         const margin = daysBetween(today, start);
         const ends = id === "medicare" ? { first: bar.filed - 30, last: null } : { first: bar.from, last: bar.to };
         if (ends.last !== null) {

@@ -17,7 +17,7 @@ const advice = "Call {phone} about the late files: emergency support is availabl
 
 const { enrollmentOwnSteps: own } = spans;
 
-/** The plan before any input: for the first day of a month that is far enough ahead for some payers to be in time. */
+/** The plan before any input. Its first day begins a month, and is so far ahead that some payers are in time. */
 export function defaultPlan(today: IsoDate): PlanAnswer {
   return planFor({ start: firstDay(today) }, today);
 }
@@ -111,7 +111,7 @@ function makePlan(starts: readonly IsoDate[], asked: Omit<Asked, "start">, today
   };
 }
 
-/** Such as "providers 1 and 3"; for many providers, only their number. */
+/** Such as "providers 1 and 3". For more than three, only their number. */
 function nameOf(numbers: readonly number[]): string {
   if (numbers.length > 3) return `${numbers.length} providers`;
   return `provider${numbers.length === 1 ? "" : "s"} ${new Intl.ListFormat("en-GB").format(numbers.map(String))}`;

@@ -44,7 +44,7 @@ export const plannerWords = {
   },
   send: "Send this plan to a specialist",
   calendar: "Add these days to your calendar (.ics)",
-  /** These fields are only on the planner's own page. */
+  /** Fields that are only on the planner's own page. */
   more: {
     summary: "No license yet, or several providers",
     license: "State license expected on (leave empty if in hand)",

@@ -1,19 +1,19 @@
 import { plainLetters } from "../plain-text.ts";
 import { spellingsOf } from "./synonyms.ts";
 
-/** The texts of an article, the best place for a match first. */
+/** The texts of an article. A match in the first is the best. */
 type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
 
-/** A search ignores words after this many. */
+/** A search ignores further words. */
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** The distance of the words from the title, by article number. 0: all words are in the title. */
+/** How far the words are from the title, by article number. 0: all words are in the title */
 export type Places = ReadonlyMap<number, number>;
 
 /**
  * Prepares a search for articles that contain all words of a text, or longer words that begin with them, in any case
- * and spelling. It looks up words instead of reading articles, so that a search can't slow down the storage of leads.
+ * and spelling. It looks words up instead of reading articles, so that a search can't delay a lead.
  * @returns a function that returns null for a text without words
  */
 export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: string) => Places | null {
@@ -27,7 +27,7 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
         places.set(word, found);
       }
   const sorted = [...places.keys()].toSorted();
-  /** Caches the articles of a word: a one-letter search matches many. */
+  /** Caches the articles that match a word, because a word of one letter matches many. */
   const known = new Map<string, Places>();
 
   const withPhrase = (phrase: string): Places => {
@@ -61,7 +61,7 @@ function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, wordsMax);
 }
 
-/** Puts one space in place of the characters before a word, such as a hyphen, a bracket or a dollar sign. */
+/** Replaces the characters before a word, such as a hyphen, a bracket or a dollar sign, with one space. */
 function spaced(text: string): string {
   return text
     .replace(/[\s/([$"-]+/g, " ")

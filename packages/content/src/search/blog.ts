@@ -2,13 +2,12 @@ import { type PostCategory, postCategories } from "../types/content.ts";
 
 export type BlogSearch = {
   category?: string | undefined;
-  /** Default: the best matches of `q` first or, without `q`, the newest articles. */
+  /** Default: the best matches of `q` come first or, without `q`, the newest articles */
   order?: "newest" | "oldest" | undefined;
   shown?: number | undefined;
   q?: string | undefined;
 };
 
-/** Longer search texts are cut. */
 export const searchLengthMax = 80;
 
 /** The number of articles on the first page, and the number that "Load More Articles" adds. */
@@ -27,18 +26,18 @@ export function categoryOf(slug: string | undefined): PostCategory | undefined {
 export function blogSearch({ category, order, shown, q }: Record<string, unknown>): BlogSearch {
   const words = wordsOf(q);
   const count = typeof shown === "string" || typeof shown === "number" ? Number(shown) : Number.NaN;
-  // Returns every key, even undefined ones, because the router merges this over the raw search, and a missing key would
-  // let an invalid value through.
+  // All keys are returned, even if they are undefined. The router merges this object over the raw search, so the
+  // invalid value of a missing key would remain.
   return {
     category: typeof category === "string" && categoryOf(category) !== undefined ? category : undefined,
-    // Without words, newest first is the default list, which has one URL.
+    // Without words, the newest come first by default, and the list must have only one URL.
     order: order === "oldest" || (order === "newest" && words !== undefined) ? order : undefined,
     shown: isWholePages(count) ? count : undefined,
     q: words,
   };
 }
 
-/** Puts one space between words, so that a search has one URL. */
+/** Puts one space between words, so that each search has only one URL. */
 function wordsOf(q: unknown): string | undefined {
   if (typeof q !== "string") return undefined;
   const words = q
@@ -49,18 +48,17 @@ function wordsOf(q: unknown): string | undefined {
   return words === "" ? undefined : words;
 }
 
-/** Accepts only lengths that "Load More Articles" produces, because each other length would be another cached page. */
+/** Accepts only lengths that "Load More Articles" causes, because each other length would be another cached page. */
 function isWholePages(count: number): boolean {
   return count > postsPerPage && count <= shownMax && count % postsPerPage === 0;
 }
 
-/** Limits the length of a list to its articles, so that each list has one URL. */
+/** Limits the length of a list to its articles, so that each list has only one URL. */
 export function boundedShown({ shown = postsPerPage }: BlogSearch, count: number): number | undefined {
   const needed = Math.min(shown, Math.ceil(count / postsPerPage) * postsPerPage);
   return needed > postsPerPage ? needed : undefined;
 }
 
-/** The query for the shown articles. */
 export function postsQuery({ order, shown = postsPerPage, ...search }: BlogSearch) {
   return { ...postsFilter(search), order, limit: shown } as const;
 }

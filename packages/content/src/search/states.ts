@@ -5,7 +5,7 @@ type Named = { name: string; slug: string; abbreviation: string };
 
 /**
  * Finds a state by its name, its slug, its postal abbreviation, or the first letters of its name.
- * @returns null if the text fits no state or several states
+ * @returns null if no state or several states match
  */
 export function matchingState<S extends Named>(states: readonly S[], text: string): S | null {
   const wanted = plainLetters(text)
@@ -22,7 +22,7 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
 
 const mistakesMax = 2;
 
-/** The state whose name a text misspells by up to two letters. @returns null for no state or several equally similar */
+/** The state whose name has up to two other letters. @returns null for none, or for several that are equally similar */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
   const typed = plainLetters(text).trim();
   const near = states
@@ -47,14 +47,14 @@ function countMistakes(typed: string, name: string): number {
   return row[name.length] ?? 0;
 }
 
-/** Filters of the list of states: members of a compact, or states with their own rule. */
+/** Filters of the list of states: members of a compact, or states with a rule of their own. */
 export const stateFilters = [...compactIds, "registration", "law"] as const;
 
 export type StateFilter = (typeof stateFilters)[number];
 
 type StateSearch = { state?: string | undefined; only?: StateFilter | undefined };
 
-/** Keeps a text that names no state, because the page then tells the visitor. */
+/** Keeps a text that names no state, because the page says so to the visitor. */
 export function stateSearch({ state, only }: Record<string, unknown>): StateSearch {
   return {
     state: typeof state === "string" && state !== "" ? state : undefined,

@@ -1,6 +1,6 @@
 import { plainLetters } from "../plain-text.ts";
 
-/** Spellings of one word, in lower case: a search for one spelling also finds the others. */
+/** Spellings of the same word, in lowercase. A search for one also finds the others. */
 const spellings: readonly (readonly string[])[] = [
   ["re-credential", "recredential"],
   ["re-attest", "reattest"],
@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** Visitors' words that FAQ answers on the subject don't contain: `asked` leads to the texts in `said`. */
+/** Words of visitors that the answers on the subject don't contain. `asked` leads to the texts in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [
@@ -76,7 +76,7 @@ export const meanings: readonly { asked: readonly string[]; said: readonly strin
   { asked: ["psv"], said: ["What is primary source verification"] },
 ];
 
-/** The text, and the text with each word in its other spellings, in lower case. */
+/** The text in lowercase, and the same text with other spellings of each word. */
 export function spellingsOf(text: string): string[] {
   const asked = plainLetters(text);
   const others = spellings.flatMap((group) => {
@@ -87,14 +87,13 @@ export function spellingsOf(text: string): string[] {
   return [...new Set([asked, ...others])];
 }
 
-/** Texts to search for if no FAQ question contains the typed words: other spellings, then related questions. */
+/** What to search for if no FAQ question contains the typed words: first other spellings, then related questions. */
 export function otherWords(text: string): string[] {
   const spelt = spellingsOf(text);
   const meant = meanings.filter(({ asked }) => asked.some((words) => spelt.some((own) => hasWords(own, words))));
   return [...spelt.slice(1), ...meant.flatMap(({ said }) => said)];
 }
 
-/** Whether a text contains these words, as whole words. */
 export function hasWords(text: string, words: string): boolean {
   return spaced(text).includes(spaced(words));
 }

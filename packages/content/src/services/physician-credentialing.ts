@@ -5,7 +5,7 @@ import { getStarted, startCredentialing } from "../nav.ts";
 import { documentSheet } from "../samples/sheets.ts";
 import type { DurationParts, ServicePage } from "../types/content.ts";
 
-/** The parts of the work for one physician and one payer, and the payer's queue, which is added to them. */
+/** The parts of the work for one physician and one payer. The payer's queue is added to them. */
 const physicianParts: DurationParts = {
   title: "One physician, one payer",
   parts: [

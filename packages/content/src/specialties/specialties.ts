@@ -13,7 +13,7 @@ import { painManagement } from "./pain-management.ts";
 import { pediatric } from "./pediatric.ts";
 import { podiatry } from "./podiatry.ts";
 
-/** In display order. */
+/** The order is that in which they are shown. */
 export const specialties = {
   ophthalmology,
   pediatric,

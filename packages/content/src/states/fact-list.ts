@@ -18,7 +18,7 @@ type State = StateRecord & { slug: string };
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Facts that differ from state to state. Unknown facts are omitted; a row that an admin added has few. */
+/** Facts that differ between states. Unknown facts are omitted, so a row that an admin added has few. */
 export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
@@ -72,7 +72,7 @@ const lawLabels = {
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
-/** Rows of the laws that were read. Where a search found none on an insurer's time, a row says so. */
+/** Rows for the laws that we have read. If a search found none on an insurer's time, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
   const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
   const none = fact(lawLabels.commercial.time, "No deadline that we know of");
@@ -90,12 +90,12 @@ function lawRows({ plans, time, pay: paid, unpaid, section, from }: Credentialin
   const { time: timeLabel, pay: payLabel } = lawLabels[plans];
   return [
     ...(time === null ? [] : [row(`${timeLabel}${from ? ` from ${from}` : ""}`, time, cited)]),
-    // The row above has cited the section.
+    // The row above has cited the section already.
     ...(pay === null ? [] : [row(payLabel, pay, ...(time === null ? [cited] : []))]),
   ];
 }
 
-/** One row per label: two sections of the same kind share a row. */
+/** Merges rows with the same label, because two sections of the same kind share a row. */
 function merged(rows: readonly Fact[]): readonly Fact[] {
   const byLabel = new Map<string, Fact>();
   for (const row of rows) {
@@ -105,7 +105,7 @@ function merged(rows: readonly Fact[]): readonly Fact[] {
   return [...byLabel.values()];
 }
 
-/** Names the neighbors too, for a practice that works across the border. */
+/** Also names the neighbors, for a practice that works on both sides of the border. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "member by law, not issuing yet" : "member";
@@ -124,7 +124,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note has the months of the lists: a compact that the state joined later is missing. */
+/** The note gives the months of the lists, because a compact that the state has joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];

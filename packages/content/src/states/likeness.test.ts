@@ -26,10 +26,10 @@ function wordsOf(state: State): readonly string[] {
   return replaced.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’.,$-]*/gu) ?? [];
 }
 
-/** Any two English texts share single words; three words in a row are the same text. */
+/** All English texts share single words. Three words in a row count as the same text. */
 const run = 3;
 
-/** The number of words in one page that are part of a run of words in the other page. */
+/** The number of words of one page that are in runs which the other page contains too. */
 function sharedWords(one: readonly string[], other: readonly string[]): number {
   const runAt = (words: readonly string[], index: number) => words.slice(index, index + run).join(" ");
   const known = new Set(other.slice(run - 1).map((_, index) => runAt(other, index)));

@@ -16,7 +16,9 @@ const whoDecides: Record<Credentialer, string> = {
 const unknownDate =
   "We know of no rule: until the state confirms a date, count on no pay for visits before its approval.";
 
-/** The state's Medicaid: who credentials, the first steps, the days and the form. Unknown parts are omitted, except backdating. */
+/**
+ * Who credentials for Medicaid, the first steps, the days and the form. Unknown parts are omitted, except backdating.
+ */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
@@ -39,7 +41,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 const publicOffice =
   /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
-/** The month of the check, and the public offices whose pages were read. Other sources stay in the data. */
+/** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {
   const offices = new Map(
     (sources ?? []).flatMap((url) => {

@@ -18,7 +18,7 @@ export function stateQuestions(state: State): readonly Faq[] {
   ];
 }
 
-/** The usual days come first, then the state's own days; national figures are labeled as national. */
+/** The usual days come first, then the state's own. National figures are labeled as national. */
 function timeAnswer(state: State): string {
   const sentences = [
     `In the US a commercial plan usually takes ${spans.commercialPlan.text} from a complete file, and a full list of payers 90-180, counted from the first document.`,
@@ -36,7 +36,7 @@ function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {
 function medicaidAnswer(state: State): string {
   const { slug } = state;
   const way = isStateSlug(slug) ? medicaidWays[slug] : null;
-  // The days in the first answer are not repeated.
+  // The days of the first answer are not repeated.
   const dates = isStateSlug(slug) && medicaidLimits[slug] ? null : way?.dates;
   const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
   const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";

@@ -18,7 +18,7 @@ import { firstTraining, training } from "./data/training.ts";
 
 type Listed = StateRecord & { slug: string };
 
-/** The remark on an item of a state's lists; null: nothing is known, or the record and content disagree. */
+/** The remark on an item of a state's lists. null: nothing is known, or the record and the content disagree */
 type Remark = (state: Listed, slug: StateSlug) => string | null;
 
 const and = new Intl.ListFormat("en-GB");
@@ -27,7 +27,7 @@ const registrations = /controlled substance (registration|certificate)$/i;
 
 const educationItem = /continuing medical education/i;
 
-/** What a state's page says of training where its list has no item on education. */
+/** If a state's list has no item on education, what its page says about training. */
 export function unlistedTraining({ licensing: items }: StateRecord, slug: StateSlug): string | null {
   return items.some((item) => educationItem.test(item)) ? null : (training[slug] ?? null);
 }
@@ -37,8 +37,8 @@ export function isRegistration(item: string): boolean {
 }
 
 /**
- * An item of a list, and its remark in the state. The first matching pattern counts. The lists are prescribed, and
- * contain items that not every state has.
+ * An item of a list, and its remark in the state. The first pattern that matches counts. The lists are prescribed, so
+ * they contain items that not every state has.
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
@@ -66,19 +66,19 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
 export function remarksOn(state: Listed, items: readonly string[]): readonly (string | null)[] {
   return items.map((item) => {
     const [, remark] = remarks.find(([pattern]) => pattern.test(item)) ?? [];
-    // A row that an admin added has no data in content, only its record's answers.
+    // The content has nothing about a row that an admin added, so only the record's answers are used.
     const own = isRegistration(item) ? answered(state) : null;
     const text = isStateSlug(state.slug) ? (ownRemarks[item] ?? remark?.(state, state.slug) ?? null) : own;
     return text && sentence(text);
   });
 }
 
-/** A sentence of its own, so that it doesn't run into its item for people who copy or hear both. */
+/** The remark is a sentence of its own, so that people who copy or hear the item can tell both apart. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
 
-/** Whether the physicians' compact is another way to the license. */
+/** Says whether the physicians' compact is another way to the license. */
 function license({ imlcMember }: Listed, slug: StateSlug): string | null {
   if (imlcMember === null) return null;
   return imlcMember && !imlcNotIssuing.includes(slug)
@@ -106,7 +106,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** @returns undefined if nothing more is known, or if the record differs from content */
+/** @returns undefined if nothing more is known, or the record differs from the content */
 function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
   return answer === medicaidManagedCare[slug].answer ? knownPlans[slug] : undefined;
 }
@@ -124,7 +124,7 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
   return `${managedCare ?? medicaidNames(state).enrollsAs}: we confirm the plans of your county or region first`;
 }
 
-/** A plan in the list. If the state's plans aren't known, the plan isn't printed as if it had a contract. */
+/** A plan in the list. If we don't know the state's plans, it isn't shown as if it had a contract. */
 function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
@@ -139,7 +139,7 @@ function medicaidPlan(company: Company) {
   };
 }
 
-/** States whose list of Medicaid plans isn't completely known and includes Humana's (humana.com/medicaid). */
+/** States whose list of Medicaid plans we don't know completely, but which includes Humana's (humana.com/medicaid). */
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
@@ -175,7 +175,7 @@ function humana(slug: StateSlug): string {
   return [own, triwest, asked].filter((text) => text !== "").join(". ");
 }
 
-/** Training before the first license, hours of the board of M.D.s and of a separate one of D.O.s, and later training. */
+/** Training before the first license, the hours of the boards of M.D.s and of D.O.s, and later training. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
   const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `; for D.O.s, ${osteopathic}`;
@@ -183,7 +183,7 @@ function education(slug: StateSlug): string | null {
   return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
 }
 
-/** Cigna's network is national, and for employer plans above all. */
+/** Cigna's network is national, and mainly for plans of employers. */
 function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
   if (known === null) return "Cigna, for employer plans";

@@ -27,7 +27,7 @@ function factsOf(slug: StateSlug): Map<string, string> {
   return new Map(facts.map(({ label, parts, note }) => [label, `${parts.map(({ text }) => text)} ${note}`]));
 }
 
-/** The remark on the list item that matches. null: there is none. undefined: the item doesn't exist. */
+/** The remark on the list item that matches. null: it has none. undefined: there is no such item */
 function remarkOn(state: State, list: "licensing" | "network", item: RegExp): string | null | undefined {
   return remarksOn(state, state[list])[state[list].findIndex((text) => item.test(text))];
 }

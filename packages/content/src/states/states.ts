@@ -5,7 +5,7 @@ import { stateFacts } from "./data/facts.ts";
 import { stateLists } from "./data/lists.ts";
 import { medicaidManagedCare } from "./data/medicaid-plans.ts";
 
-/** The 50 states in alphabetical order, which the seed writes to the database. */
+/** The 50 states in alphabetical order, as the seed writes them to the database. */
 export const states: readonly (StateRecord & { slug: StateSlug })[] = stateSlugs.map((slug) => ({
   slug,
   ...stateFacts[slug],

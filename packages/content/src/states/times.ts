@@ -76,7 +76,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
 
 type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; source: string };
 
-/** Days that a board or an agency publishes for its own work, from the application on, as read by November 26, 2026. */
+/** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
 const publishedDays: Partial<Record<StateSlug, Published>> = {
   alabama: license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
   california: license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months"),
@@ -143,7 +143,7 @@ function license(duration: Duration, source: string) {
 
 type State = { slug: string; name: string };
 
-/** The state's own days, or, labeled as such, the US ranges where none are known. */
+/** The state's own days. If we know none, the US ranges, labeled as such. */
 export function timesFigure(state: State) {
   const { slug, name } = state;
   const bars = ownTimes(slug);
@@ -159,13 +159,12 @@ export function timesFigure(state: State) {
   return { title: `How long in ${name}, from a complete application`, bars, note };
 }
 
-/** The usual US days of Medicaid and of commercial plans. */
 export const usTimes: readonly DurationBar[] = [
   national("Medicaid enrollment", spans.medicaidEnrollment),
   national("Commercial plans", spans.commercialPlan),
 ];
 
-/** All steps, with US ranges for those whose time the state doesn't set. */
+/** All steps. If the state doesn't set the time of a step, it has the US range. */
 export function allTimes({ slug, name }: State) {
   const own = ownTimes(slug);
   const bars = [
@@ -178,7 +177,7 @@ export function allTimes({ slug, name }: State) {
   return { title: `How long from a complete application: ${whose}`, bars };
 }
 
-/** What an agency publishes comes first, then the limits that rules and laws set. */
+/** Days that an agency publishes come first, then the limits that rules and laws set. */
 function ownTimes(slug: string): readonly DurationBar[] {
   const published = isStateSlug(slug) ? publishedDays[slug] : undefined;
   const laws = commercialLaw(slug)?.limits ?? [];
@@ -207,7 +206,7 @@ function national(name: string, { duration, isAverage }: SourcedSpan): DurationB
   return marketBar(`${name}, US${isAverage ? ", averages" : ""}`, duration);
 }
 
-/** Begins at 0, because a limit says nothing about the shortest time. */
+/** The bar begins at 0, because a limit says nothing about the shortest time. */
 function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
@@ -219,13 +218,13 @@ export function medicaidTime(state: { slug: string; medicaidProgram: string }): 
   return [...(hasMedicaidDays(state.slug) ? [] : [enrollment]), ...own].join(" ");
 }
 
-/** The section that binds commercial plans. null: none was read. */
+/** The section that binds commercial plans. null: we have read none */
 function commercialLaw(slug: string): CredentialingLaw | null {
   const laws = isStateSlug(slug) ? credentialingLaws[slug] : undefined;
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }
 
-/** The law on a commercial plan's time and on payment while pending, as a sentence. null: none was read. */
+/** A sentence on the law on a commercial plan's time and on payment meanwhile. null: we have read none */
 export function lawSentence(slug: string): string | null {
   const laws = (isStateSlug(slug) && credentialingLaws[slug]) || [];
   const sentences = laws.flatMap(({ plans, time, pay, unpaid, section, from }) => {

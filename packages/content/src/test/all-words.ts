@@ -16,7 +16,7 @@ async function exportsOf(file: string): Promise<[string, unknown]> {
   return [file, await import(join(folder, file))];
 }
 
-/** Everything that a page, a form or an email may show, except the articles, for tests that read all words. */
+/** All that a page, a form or an email may show, except the articles, for tests that read all words. */
 export const pageContent = {
   ...Object.fromEntries(await Promise.all(files.map(exportsOf))),
   states: states.map((state) => [state, stateCopy(state), stateCredentialing(state)]),
@@ -24,7 +24,7 @@ export const pageContent = {
 
 export const articleContent = posts;
 
-/** Every object and every text within a value, each with its place. */
+/** Every object and every text in a value, with its place. */
 export function valuesBelow(value: unknown, place = "content"): { place: string; value: unknown }[] {
   const own = [{ place, value }];
   if (value === null || typeof value !== "object") return own;

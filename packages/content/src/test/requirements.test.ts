@@ -16,7 +16,7 @@ import { blogHead, site } from "../site.ts";
 import { states } from "../states/states.ts";
 import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
-/** Every text within a value, every link with its label and its URL, and every section with its size. */
+/** Every text in a value, every link with its label and its URL, and every section with its size. */
 function textsOf(content: unknown): readonly string[] {
   return valuesBelow(content).flatMap(({ value }) => {
     if (typeof value === "string") return [value];
@@ -61,8 +61,8 @@ const {
 const menu =
   "/physician-credentialing /facility-credentialing /payer-enrollment /payer-contract-negotiation /re-credentialing /insurance-paneling";
 
-// Strings the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with URLs, and
-// sections with sizes; `…` marks part of a sentence.
+// Strings that the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with URLs, and
+// sections with sizes. `…` marks a part of a sentence.
 it.each<[string, unknown, ...string[]]>([
   ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],
   [

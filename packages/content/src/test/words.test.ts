@@ -57,7 +57,7 @@ it("each text that a synonym leads to is in one FAQ question or its answer", () 
 
 it("the words, metrics and figure of a case study agree", () => {
   for (const { title, results, tally, timeline, days, average, metrics } of caseStudies) {
-    // The number of contracts (requirement 78) is drawn in the tally or named in a result.
+    // The number of contracts (requirement 78) is drawn in the tally, or named in a result.
     const approved = [...tally.map(({ count, label }) => `${count} ${label}`), ...results].join("\n");
     expect(approved, title).toContain(metrics.networkContracts);
     expect(title).toContain(timeline);

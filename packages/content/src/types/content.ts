@@ -8,14 +8,14 @@ import type { Comparison, SampleSheet, YearFigure } from "./sections.ts";
 export type { IsoDate };
 
 export type Seo = {
-  /** 30 to 65 characters after its tokens are replaced. */
+  /** 30 to 65 characters when its tokens are replaced. */
   title: string;
-  /** 70-160 characters. */
+  /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
 };
 
-/** A period as the customer states it; `to: null` means open-ended ("90+ days"). */
+/** A period as the customer states it. to: null if it has no end ("90+ days") */
 export type Duration = {
   from: number;
   to: number | null;
@@ -24,7 +24,7 @@ export type Duration = {
 
 export type Link = { label: string; href: Path };
 
-/** A page's texts, nested under names that the page chooses. Only `href` and `icon` have the same types everywhere. */
+/** A page's texts, under names that the page chooses. Only `href` and `icon` have the same types everywhere. */
 export type Texts = {
   readonly [name: string]: Text | readonly Text[];
   readonly href?: Path | "tel" | "booking" | null;
@@ -33,30 +33,30 @@ export type Texts = {
 
 type Text = string | number | boolean | null | Texts;
 
-/** Call to action. `tel` dials the main number; `booking` opens SITE_BOOKING_URL or, by default, the contact form. */
+/** A link or button. tel: dials the main number; booking: opens SITE_BOOKING_URL or, by default, the contact form */
 export type Action = {
   label: string;
-  /** Visually hidden addition to the label, for a label that does not name its target (WCAG 2.4.4). */
+  /** An addition that is visually hidden, for a label that does not name its target (WCAG 2.4.4). */
   labelEnd?: string;
   href: Path | "tel" | "booking";
 };
 
-/** `id`: the answer's anchor on its page, for a link that opens it. */
+/** id: the answer's anchor on its page; a link to it opens the answer */
 export type Faq = { question: string; answer: string; id?: string };
 
 export type Card = { title: string; description: string };
 
-/** Who works on a part of a file. Figures draw each party's parts differently. `they`: a payer, board or hospital */
+/** Who works on a part of a file. Figures draw each party's parts differently. they: a payer, board or hospital */
 export type Who = "you" | "we" | "they";
 
 type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-/** The sign before each item. `done`: work of the company. `todo`: a box that the reader ticks. `item`: a bullet. */
+/** The sign before each item. done: work of the company; todo: a box that the reader ticks; item: a bullet */
 export type ListMark = "done" | "todo" | "item";
 
-/** `remarks`: the remark on each item, or null. `unneeded`: items of a checklist that have no box. */
+/** remarks: the remark on each item, or null. unneeded: items that have no box */
 export type Checklist = {
   title: string;
   mark: ListMark;
@@ -65,10 +65,10 @@ export type Checklist = {
   unneeded?: readonly string[];
 };
 
-/** `url`: the office's own site, null if no URL is known. `href`: a page of this site. */
+/** url: the office's own site; null: we know none. href: a page of this site */
 type FactPart = { text: string; url: string | null; href?: never } | { text: string; href: Path };
 
-/** `parts` make up the value. Each part has the URL of the office that it names, if known. */
+/** parts: make up the value; each has the URL of the office that it names, if known */
 export type Fact = { label: string; parts: readonly FactPart[]; note: string | null };
 
 export type Way = { title: string; text: string; note: string; action: Action };
@@ -76,19 +76,19 @@ export type Way = { title: string; text: string; note: string; action: Action };
 export type Stat = {
   value: string;
   label: string;
-  /** The definition of the figure, printed below it. The operator confirms both. */
+  /** The definition of the figure, which is printed below it. The operator confirms both. */
   basis?: string;
 };
 
 type SectionBase = {
-  /** Anchor on the page, unique there. */
+  /** The anchor, which is unique on the page. */
   id: string;
   title: string;
   intro: string | null;
   all?: Link;
 };
 
-/** A part of a page below its hero. `exclusive`: at most one answer is open. */
+/** A part of a page below its hero. exclusive: at most one answer is open at a time */
 export type Section = SectionBase &
   (
     | { kind: "cards"; cards: readonly Card[] }
@@ -119,18 +119,18 @@ export type DaysRow = { name: string; description?: string; href: Path; market: 
 /** A duration, and whose it is: ours, the market's, a payer's own, our planning range, or a rule's limit. */
 export type Days = { duration: Duration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
-/** `average`: the market's time, drawn behind the bar. */
+/** average: the market's time, which is drawn behind the bar */
 export type DurationBar = Days & { label: string; average?: Duration };
 
 export type ClockRow = "renewal" | "onePlan" | "payerList" | "facility";
 
-/** The row with `id: null` is our average over all files. */
+/** A row whose `id` is null has our average over all files. */
 export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: ClockRow | null })[] };
 
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
-  /** The wait in addition to the parts, up to the long end of `whole`. */
+  /** The wait that is added to the parts. It ends at the long end of `whole`. */
   queue: { label: string; whole: Duration };
   note: string;
 };
@@ -146,7 +146,7 @@ export type LanesFigure = {
   }[];
   /** A part of lane `next` begins when a part of lane `of` ends, in month `at`. */
   waits: readonly { at: number; of: number; next: number }[];
-  /** The text before the names of the lanes that a lane waits for, on a narrow page, which has no lines. */
+  /** A narrow window has no lines. Instead, this text precedes the names of the lanes that a lane waits for. */
   waitsFor: string;
   legend: string;
   entries: readonly { label: string; who: Who; isUpTo?: true }[];
@@ -164,7 +164,7 @@ export type RingFigure = {
   note: string;
 };
 
-/** Each party's work in each week of a file. null: the party has no work. */
+/** Each party's work in each week of a file. null: the party has none */
 export type TurnsFigure = {
   /** The caption of the bars, which are drawn to scale. */
   scale: string;
@@ -172,14 +172,14 @@ export type TurnsFigure = {
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
 };
 
-/** Rates before and after a negotiation, with today's rate as 100. */
+/** Rates before and after a negotiation. Today's rate is 100. */
 export type RateFigure = {
   title: string;
   today: { label: string; rate: number };
   after: { label: string; from: number; to: number };
 };
 
-/** A medical card, and who accepts the application for each kind of visit. `isAnswer` marks the network to join. */
+/** A medical card, and who accepts the application for each kind of visit. isAnswer: the network to join */
 export type CardFigure = {
   title: string;
   front: { label: string; name: string };
@@ -189,17 +189,17 @@ export type CardFigure = {
 
 export type Term = { term: string; description: string };
 
-/** `id` is the term's anchor on the page. `link` leads to more about the term. */
+/** id: the term's anchor on the page; link: leads to more about the term */
 export type Word = Term & { id: string; link: Link | null };
 
-/** `href`: the link of a row's first cell. `print`: the table prints on its own sheet. `feed`: a feed of the rows. */
+/** href: the link of a row's first cell; print: the table has its own sheet in print; feed: a feed of the rows */
 export type Table = {
   names: readonly string[];
   rows: readonly { cells: readonly string[]; href?: Path | null }[];
   print: boolean;
-  /** The text of a cell about which nothing is known. Default: a dash. */
+  /** The text of a cell about which nothing is known. Default: a dash */
   unknown?: string;
-  /** On a phone, the rows are collapsed below this label. A link to the anchor `id` opens them. */
+  /** On a phone, the rows are collapsed below this label, and a link to the anchor `id` opens them. */
   fold?: { id: string; label: string };
   feed?: { label: string; url: typeof rulesFeedPath };
 };
@@ -218,7 +218,7 @@ export type Hero = {
   heading: string;
   lead: string;
   actions: readonly [Action, ...Action[]];
-  /** The figure is next to the words or, if wide, below them. All its bars share a scale. */
+  /** The figure is next to the words or, if it is wide, below them. All its bars have the same scale. */
   figure: { title: string; bars: readonly (DurationBar & { href?: Path })[]; isWide?: boolean } | null;
 };
 
@@ -226,7 +226,7 @@ export type Closing = { heading: string; text: string; actions: readonly [Action
 
 export type PageBase = {
   seo: Seo;
-  /** The day on which the page's texts last changed, for the sitemap. */
+  /** When the page's texts last changed, for the site map. */
   updatedOn: IsoDate;
   hero: Hero;
   sections: readonly Section[];
@@ -236,7 +236,7 @@ export type PageBase = {
 export type ServiceRecord = {
   name: string;
   shortDescription: string;
-  /** Used by other sites that show the data; this site draws all icons in one tint. */
+  /** For other sites that show the data. This site draws all icons in one tint. */
   color: "pine" | "amber" | "ink";
   icon: IconName;
   featured: boolean;
@@ -246,11 +246,11 @@ export type ServiceRecord = {
 
 export type ServicePage = PageBase & {
   record: ServiceRecord;
-  /** The figure is next to the hero, except `planner` and `lanes`, which are below it. */
+  /** The figure is next to the hero. Only `planner` and `lanes` are below it. */
   figure: ServiceFigure;
 };
 
-/** `clock` has the four rows of `facts/clock.ts`, and marks the page's own row. `bars` are the hero's bars. */
+/** clock: the four rows of `facts/clock.ts`, with the page's own row marked; bars: the hero's bars */
 type ServiceFigure =
   | { kind: "bars" }
   | { kind: "clock"; own: ClockRow }
@@ -276,13 +276,13 @@ export type SpecialtyPage = PageBase & {
   plate: { title: string; caption: string };
 };
 
-/** A yes-or-no fact about a state, with its source. null: uncertain, so that copy must not state it. */
+/** A yes-or-no fact about a state, with its source. null: we aren't sure, so texts must not state it */
 export type StateAnswer = { answer: "yes" | "no" | null; source: string };
 
 export type StateRecord = StateFacts & {
-  /** Whether the state itself registers prescribers, in addition to the DEA. null: uncertain; the page says so. */
+  /** Whether the state itself registers prescribers, besides the DEA. null: we aren't sure, and the page says so */
   controlledSubstanceRegistration: "yes" | "no" | null;
-  /** Whether there are comprehensive, risk-based Medicaid plans. null: uncertain; the page says so. */
+  /** Whether there are comprehensive, risk-based Medicaid plans. null: we aren't sure, and the page says so */
   medicaidManagedCare: "yes" | "no" | null;
   licensing: readonly string[];
   network: readonly string[];
@@ -295,43 +295,43 @@ export type Source = {
   title: string;
   publisher: string;
   url: `https://${string}`;
-  /** The day on which we read the source. null: we know only its title and URL, and show no date. */
+  /** When we read the source. null: we know only its title and URL, and show no date */
   checkedOn: IsoDate | null;
 };
 
 export type Post = {
-  /** 60 characters at most. */
+  /** At most 60 characters. */
   title: string;
-  /** One or two sentences of 70 to 160 characters; also the meta description. */
+  /** One or two sentences of 70 to 160 characters, which are also the meta description. */
   excerpt: string;
   category: PostCategory;
   createdOn: IsoDate;
-  /** Day of the last check and correction. null: unchanged since `createdOn`. */
+  /** The day of the last check and correction. null: unchanged since `createdOn` */
   updatedOn: IsoDate | null;
   tags: readonly [string, ...string[]];
   sources: readonly [Source, ...Source[]];
   /**
-   * Set in large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov >
-   * May"), or any text of at most 16 characters, such as a form or a day.
+   * Shown in large type on the cover and the social card: a number with its unit ("120 days"), two ends of a line ("Nov
+   * > May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
   /** The cover's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
-  /** A summary in three sentences of at most 120 characters each, whose facts are in the text. */
+  /** A summary in three sentences of at most 120 characters each. The text contains their facts. */
   inShort: readonly [string, string, string];
   /**
-   * Plain text. A blank line ends a paragraph; a paragraph of one short line without closing punctuation is a
-   * subheading; lines that begin with "- " are a list; lines that begin with "| " are a table, with " | " between its
-   * cells and the column names in its first line. A list whose lines all begin with a day or a number of days ("- March
-   * 4: …", "- Day 5: …", "- Month 7: …") is drawn as a timeline.
+   * Plain text. A blank line ends a paragraph. A paragraph of one short line without closing punctuation is a
+   * subheading. Lines that begin with "- " are a list. Lines that begin with "| " are a table, with " | " between its
+   * cells; the first line has the column names. If all lines of a list begin with a day or a number of days ("- March
+   * 4: …", "- Day 5: …", "- Month 7: …"), it is drawn as a timeline.
    */
   content: string;
 };
 
 /**
- * Whether the operator has confirmed a text that only the operator can verify. `sample`: invented for this site; the
- * startup log and `pnpm leads doctor` warn about it until it is replaced and marked `confirmed` (docs/launch.md).
+ * Whether the operator has confirmed a text that only the operator can verify. sample: invented for this site; the
+ * startup log and `pnpm leads doctor` warn until it is replaced and marked `confirmed` (docs/launch.md)
  */
 export type Attestation = "sample" | "confirmed";
 
@@ -344,15 +344,14 @@ export type CaseStudy = {
   specialty: string;
   /** A short title for lists of cases. */
   name: string;
-  /** The size of the case in lists of cases, such as "12 providers, 15 networks". */
+  /** The size of the case, for lists of cases, such as "12 providers, 15 networks". */
   scope: string;
   timeline: string;
   days: Duration;
-  /** The average that `metrics.timeReduction` compares with, such as "the industry average". */
+  /** The average with which `metrics.timeReduction` compares, such as "the industry average". */
   average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;
-  /** The approvals to draw, by kind. */
   tally: readonly { count: number; label: string }[];
   challenge: string;
   solution: string;
@@ -390,7 +389,7 @@ export type LegalDocument = {
   lead: string;
   effectiveOn: IsoDate;
   updatedOn: IsoDate;
-  /** `confirmed` means that the operator's counsel has reviewed the text. */
+  /** confirmed: the operator's lawyer has reviewed the text */
   attestation: Attestation;
   sections: readonly LegalSection[];
 };
@@ -400,6 +399,6 @@ export type StateFacts = {
   abbreviation: string;
   medicalBoard: string;
   medicaidProgram: string;
-  /** Whether the state is in the Interstate Medical Licensure Compact. null: uncertain; the page says so. */
+  /** Whether the state is in the Interstate Medical Licensure Compact. null: we aren't sure, and the page says so */
   imlcMember: boolean | null;
 };

@@ -6,7 +6,7 @@ export type MarkParts =
   | { kind: "line"; from: string; to: string }
   | { kind: "text"; text: string };
 
-/** Splits any text, because an editor may have written the mark in the database. */
+/** Accepts any text, because an editor may have written the mark in the database. */
 export function markParts(mark: string): MarkParts {
   const [, from, to] = /^(.+) > (.+)$/.exec(mark) ?? [];
   if (from !== undefined && to !== undefined) return { kind: "line", from, to };

@@ -6,25 +6,25 @@ import type { ownStartNames, PayerId, PlanId } from "../plan-search.ts";
 export type SampleSheet = {
   id: "status" | "documents" | "expiries" | "proposal";
   title: string;
-  /** The label that opens a long sheet on a phone. null: the sheet is always open. */
+  /** The label that opens a long sheet on a phone. null: the sheet is always open */
   open: string | null;
   /** The first column is the row's header. */
   columns: readonly { label: string }[];
   rows: readonly SheetRow[];
-  /** A phone shows each row as a block. */
+  /** On a phone, each row is a block. */
   stacks?: true;
-  /** The items that expire within a year, in place of a table. */
+  /** Replaces the table with the items that expire within a year. */
   year: YearFigure | null;
   note: string | null;
 };
 
-/** Periods on an axis of `days`, counted from its first day. */
+/** Periods on an axis of `days`. They are counted from its first day. */
 export type YearFigure = {
   starts: string;
   expires: string;
   days: number;
   quarters: readonly { days: number; label: string }[];
-  /** Rows with `isUncertain` are drawn dashed. */
+  /** A row with `isUncertain` is dashed. */
   rows: readonly { name: string; start: DayOfYear; expiry: DayOfYear; isUncertain?: true }[];
   line?: { at: number; label: string };
 };
@@ -43,19 +43,19 @@ export type Comparison = {
   rows: readonly { about: string; cells: readonly string[] }[];
 };
 
-/** The planner's answer: a plan, or a sentence that explains why there is none. */
+/** The planner's answer: a plan, or a sentence that says why there is none. */
 export type PlanAnswer = { plan: Plan | null; refusal: string | null };
 
-/** A whole day in a calendar file. `id` is unique in its file. */
+/** A whole day in a calendar file. `id` is unique in the file. */
 export type CalendarEvent = { id: string; on: IsoDate; title: string; text: string };
 
 export type Plan = {
-  /** The first provider's first day. `ownStarts` has the other providers' own first days, by field name. */
+  /** The first day of the first provider. `ownStarts` has those of the others, by field name. */
   start: IsoDate;
   ownStarts: { [Name in (typeof ownStartNames)[number]]?: string | undefined };
   shortWords: string;
   chosen: readonly PayerId[];
-  /** The day on which the license is expected. null: it is in hand. */
+  /** When the license is expected. null: the provider has it */
   license: IsoDate | null;
   state: StateSlug | null;
   plan: PlanId | null;
@@ -75,49 +75,49 @@ export type PlannedDay = {
   /** Whether the first day is past: the provider works, but can't bill every payer yet. */
   hasBegun: boolean;
   count: number;
-  /** The providers' numbers. null: all providers. */
+  /** The providers' numbers. null: all providers */
   which: string | null;
   forecast: Forecast;
   startBy: IsoDate;
   startSentence: string;
   files: readonly PlannedFile[];
-  /** Advice on late files. null: no file is late. */
+  /** Advice on late files. null: no file is late */
   advice: string | null;
 };
 
 export type PlannedFile = {
   id: PayerId;
   payer: string;
-  /** false: a plural, such as "Commercial plans". */
+  /** false: the name is a plural, such as "Commercial plans" */
   isProperName: boolean;
   name: string;
-  /** The last day to file that leaves enough time even for the slowest case. */
+  /** The last filing day that leaves enough time even for the slowest case. */
   by: IsoDate;
   byWords: string;
-  /** The day to file: `by`, or the first possible day after it. */
+  /** The filing day: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** Whether the slowest case is in time, only the fastest case (`Tight`), or neither, if the work begins today. */
+  /** If work begins today: the slowest case is in time, only the fastest case is in time (`Tight`), or neither. */
   status: "In time" | "Tight" | "Late";
-  /** The status in words, or the state's part and its status if plans credential after the state. */
+  /** The status in words. If plans credential after the state, the state's part and its status. */
   statusWords: string;
   /** Names the payer, and the days between which the file is approved. */
   label: string;
   advice: string | null;
-  /** When the file is sent, and between which days it is approved, in days from today. */
+  /** When the file is sent, and between which days it is approved. The days count from today. */
   bar: { filed: number; from: number; to: number };
-  /** Days of work that can't be billed. null: no visit depends on this file. */
+  /** Days of work that can't be billed. null: no visit depends on this file */
   lost: { from: number; to: number } | null;
   /** Explains the days between filing and approval. */
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or what filing after `by` costs. null: neither applies. */
+  /** Says that the slowest case is late, or what filing after `by` costs. null: neither applies */
   tight: string | null;
-  /** Says that even the fastest case is late. null: the fastest case is in time. */
+  /** Says that even the fastest case is late. null: it is in time */
   late: string | null;
 };
 
-/** The days from which payers can be billed, counted from today. */
+/** The days, counted from today, from which payers can be billed. */
 export type Forecast = {
   sentence: string;
   days: number;

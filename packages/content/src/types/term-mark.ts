@@ -1,5 +1,5 @@
-// `[word](#id)` in a text links a term to its entry in the glossary. `linkTerms` writes the link on the server, so that
-// no browser loads the glossary; the component `NoWrap` draws it.
+// In a text, `[word](#id)` links a term to its entry in the glossary. `linkTerms` writes it on the server, so that
+// browsers needn't load the glossary. The component `NoWrap` makes it a link.
 
 export const termMark = /\[([^\]]+)\]\(#([\w-]+)\)/;
 

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Finds pages with the words of an FAQ search. It replaces no tokens, because article titles contain none. */
+/** Finds pages with the words of an FAQ search. It replaces no tokens, because titles of articles contain none. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
@@ -61,7 +61,7 @@ async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
 
 const serviceTexts = new Map(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)]));
 
-/** Joins the texts of a page, and omits texts without a space: ids, icon names and URLs. */
+/** Joins the texts of a page. Texts without a space are omitted, because they are ids, icon names and URLs. */
 function sentencesOf(value: unknown): string {
   if (typeof value === "string") return value.includes(" ") ? value : "";
   return value !== null && typeof value === "object" ? Object.values(value).map(sentencesOf).join("\n") : "";

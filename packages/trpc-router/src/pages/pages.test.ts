@@ -73,7 +73,6 @@ it("the operator's facts replace every token on every page, and the sample compa
   const texts = entriesOf(facts).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact] as const] : []));
   const { caller } = await openTestCaller(Object.fromEntries(texts.map(([name]) => [name, `the operator's ${name}`])));
   const answers = everyAnswer(caller);
-  // Each list of slugs must have entries.
   expect(answers.length).toBeGreaterThan(100);
   for (const [name, answer] of answers) {
     const text = JSON.stringify(await answer);

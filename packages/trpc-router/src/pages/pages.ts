@@ -61,7 +61,7 @@ const linkedStates = linkTerms(statesCopy);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** Answers the planner's question in the URL or, if the URL has none, the most frequent question. */
+/** Answers the planner's question in the URL or, if there is none, the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -77,7 +77,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** Replaces no tokens, because an article's text contains none. */
+/** Replaces no tokens, because the text of an article contains none. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -113,7 +113,7 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
-/** Names each fact, so that a new fact doesn't become public by accident. */
+/** Names each fact, so that a new fact doesn't become public by mistake. */
 function publicFactsOf(site: Site): Omit<Site, "notice"> {
   const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
   const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
@@ -139,7 +139,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Each page's Content-Security-Policy lists all origins, because client navigation keeps the first page's policy. */
+  /** Each page's policy lists all origins, because client navigation keeps the policy of the first page. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
@@ -151,7 +151,7 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /** `shown`: the slugs that match the filter; null: the visitor has chosen no filter */
+  /** shown: the slugs that match the filter; null: the visitor has chosen no filter */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

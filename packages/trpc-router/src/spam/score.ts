@@ -3,22 +3,22 @@ import type { Judgement, SpamHistory, SpamVerdict } from "@site/db/leads/lead-fi
 
 export const quarantineScore = 50;
 
-/** Input of the spam score. The sender can forge every value. */
+/** The input of the spam score. The sender can forge every value. */
 export type Evidence = {
   name: string;
-  /** null: the form has no message field. */
+  /** null: the form has no message */
   message: string | null;
-  /** null: the field was not sent. */
+  /** null: the field was not sent */
   honeypot: string | null;
-  /** Milliseconds from the first interaction with the form to its submission. null: the sender runs no scripts. */
+  /** The milliseconds from the first interaction with the form to its submission. null: the sender ran no scripts */
   elapsedMs: number | null;
 };
 
 type Signal = { points: number; label: string };
 
 /**
- * Scores a text and the way it was sent. No single signal reaches `quarantineScore`, because honest visitors cause each
- * signal: a password manager fills the honeypot, a careful visitor blocks scripts, a group lists its clinics' sites.
+ * Scores a text and how it was sent. No single signal reaches `quarantineScore`, because honest visitors cause each of
+ * them: a password manager fills the honeypot, a careful visitor blocks scripts, a group lists its clinics' sites.
  */
 export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): SpamVerdict {
   const written = ownWordsOf(message ?? "");
@@ -28,7 +28,7 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // A password manager fills in all fields at once, which must count as one signal and not two.
+    // A password manager fills in all fields at once, which must count as one signal.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),
@@ -44,13 +44,13 @@ export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistor
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
   // Several leads are normal: a clinic shares one IP address, or a program sends the leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
-  // Only the stronger of the two signals counts, because a program's template and notes from a conference cause both.
+  // Only the stronger signal counts, because a program's template and notes from a conference cause both.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
   const score = verdict.score + more.score;
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/** Phrases of sales spam. Names of drugs are absent, because clinics name the drugs that they prescribe. */
+/** Phrases of sales spam. Names of drugs are missing, because clinics name the drugs that they prescribe. */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|sports betting|no prescription|without (?:a )?prescription|payday loans?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority)\b/g;
 

@@ -6,7 +6,6 @@ import { createCaller } from "../app-router.ts";
 import type { Context, WriteContext } from "../context.ts";
 import { judge } from "../spam/score.ts";
 
-/** Opens a test database, and makes a context and a caller that use it. */
 export async function openTestCaller(
   facts: Partial<Context["site"]> = {},
   given: Partial<WriteContext> = {},

@@ -2,26 +2,25 @@ import { isHydrated, whenPosted } from "../../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
 import type { FormName } from "../form-outcome.ts";
 
-// A draft is the text typed into a form, kept in this tab until it is sent. This file doesn't import zod, because the
-// inlined script imports this file.
+// A draft is text that was typed into a form; the tab stores it until it is sent. The inline script imports this file,
+// so it must not import zod.
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key of the form's next request. A repeated attempt has the same key. */
+  /** The idempotency key of the form's next request, which is the same when an attempt is repeated. */
   key: string;
   values: Values;
 };
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** @returns null if the tab has no valid draft of the form. A visitor can edit the tab's storage. */
+/** @returns null if the tab has no valid draft of the form; visitors can edit the tab's storage */
 export function readDraft(form: FormName): Draft | null {
   const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
   return values && isLegible ? { key, values } : null;
 }
 
-/** An empty form leaves no draft. */
 export function writeDraft(form: FormName, draft: Draft): void {
   const isBlank = Object.values(draft.values).every((value) => value.trim() === "");
   if (isBlank) removeDraft(form);
@@ -32,25 +31,25 @@ export function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
 }
 
-/** 128 random bits. `crypto.randomUUID` doesn't exist over plain http. */
+/** 128 random bits. `crypto.randomUUID` is missing on pages that aren't served over https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in: all except the honeypot (`subject`) and hidden fields. */
+/** The fields that a visitor fills in, without the honeypot (`subject`) and hidden fields. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/** Whether the value differs from the server's HTML, because the visitor typed it or the browser filled it in. */
+/** Whether the value differs from that in the server's HTML, because it was typed or filled in. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Fills in fields, except a select that no longer offers the value. */
+/** Fills in the fields, except a select that no longer offers the value. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -64,7 +63,7 @@ export function putAll(fields: readonly Field[], values: Values): void {
   }
 }
 
-/** Stores the text of the site's forms at every change, both before and after hydration. */
+/** Stores the text of all forms at every change, before and after hydration. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", holdOffline);
@@ -74,7 +73,7 @@ export function keepDrafts(): void {
   });
 }
 
-/** Stops a native post while offline, because the browser would replace the page with its own error page. */
+/** Stops a native post while offline, because the browser would replace the page with an error page. */
 function holdOffline(event: Event): void {
   const form = formOf(event.target)?.element;
   if (!form) return;
@@ -83,7 +82,7 @@ function holdOffline(event: Event): void {
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
 
-/** Stores values that a browser or a program has filled in without firing an event. */
+/** Stores values that a browser or a program has filled in without an event. */
 export function keepFilledForms(): void {
   for (const form of document.forms) if (fieldsOf(form).some(isFilled)) keep(form);
 }
@@ -94,7 +93,7 @@ function keep(target: EventTarget | null): void {
   const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
-    // Until React fills in the fields, an empty field keeps the draft's text.
+    // Until React fills in the fields, an empty field must not overwrite the draft's text.
     const isWaiting = !isHydrated(form.element) && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }

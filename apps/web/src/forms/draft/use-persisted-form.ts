@@ -10,14 +10,14 @@ type Options = {
 };
 
 /**
- * Keeps a form's typed text and idempotency key through hydration, a failed network, a reload and going back.
- * `keepDrafts` writes the draft that this hook restores.
+ * Keeps a form's text and idempotency key through hydration, a failed request, a reload and going back. `keepDrafts`
+ * writes the draft that this hook restores.
  */
 export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** `performance.now()` at the form's first focus. null: not focused yet */
+  /** The time of the form's first focus, by `performance.now()`. null: it had no focus yet */
   const startedMs = useRef<number | null>(null);
-  /** The browser's message for each invalid field, once the visitor has left the field or tried to send the form. */
+  /** The browser's messages for fields that are invalid after the visitor has left them or tried to send the form. */
   const [refusals, setRefusals] = useState<Values>({});
 
   const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
@@ -32,15 +32,15 @@ export function usePersistedForm({ form, onValues }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
   useLayoutEffect(() => {
     const fields = readFields();
-    // Text typed before hydration is newer than the draft.
+    // Text that was typed before hydration is newer than the draft.
     putAll(
       fields.filter((field) => !isFilled(field)),
       readDraft(form)?.values ?? {},
     );
     report();
-    // A visitor who used the form before this code loaded must not look as fast as a spam program.
+    // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
     if (fields.some(isFilled) || formRef.current?.contains(document.activeElement)) startedMs.current = 0;
-    // Closes the browser's validation bubble from before this code loaded: the field now shows the same text.
+    // Closes the browser's own validation bubble, because the field now shows the same text.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
@@ -52,7 +52,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: report,
-      // The browser fires this event at each invalid field. The browser's own bubble would cover the text at the field.
+      // The browser fires this event at each invalid field. Its own bubble would cover the text at the field.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {
@@ -63,7 +63,7 @@ export function usePersistedForm({ form, onValues }: Options) {
       onFocus: () => {
         startedMs.current ??= performance.now();
       },
-      // The browser's reset comes after this event, and would return a select to the option that the URL suggests.
+      // The browser's reset follows this event, and would return a select to the option that the URL suggests.
       onReset: () =>
         queueMicrotask(() => {
           startedMs.current = null;
@@ -77,7 +77,7 @@ export function usePersistedForm({ form, onValues }: Options) {
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
     /**
-     * Called after a success, when new text is a new lead. Empties the form that is in the page now, because the visitor
+     * Called after a success, because further text is a new lead. Empties the form that is in the page now: the visitor
      * may have left the page and come back.
      */
     clear: () => {

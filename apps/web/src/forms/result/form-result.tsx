@@ -8,10 +8,10 @@ import type { FormName } from "../form-outcome.ts";
 import css from "../lead-form.module.css";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** `token` opens the visitor's own request and begins with its reference. `answerBy` is UTC, in ISO 8601. */
+/** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
 export type Sent = { token: string; answerBy: string | null };
 
-/** `answer` is the response that has just arrived, or null if the page was opened with this result. */
+/** answer: the response that has just arrived. null: the page was opened with this result */
 export type FormStatus =
   | { kind: "idle" }
   | { kind: "pending" }
@@ -21,7 +21,7 @@ export type FormStatus =
 
 type Props = { status: FormStatus; form: FormName; copy: FormWords };
 
-/** The result of a submission, which stays at the form, because a toast disappears after 5 seconds. */
+/** The result of a submission. It stays at the form, because a toast disappears after 5 seconds. */
 export function FormResult({ status, form, copy }: Props) {
   const ref = useFocusOnAnswer(status);
   if (status.kind === "idle" || status.kind === "pending")
@@ -31,7 +31,7 @@ export function FormResult({ status, form, copy }: Props) {
       </div>
     );
   const sent = status.kind === "sent";
-  // Next to a toast, the form doesn't repeat the toast's words.
+  // If there is a toast, the form doesn't repeat its words.
   const atToast: Words | undefined = sent ? copy.sent : copy.notSent;
   const { title, text } = (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
   return (
@@ -143,7 +143,7 @@ function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   );
 }
 
-/** Names the first person that the operator configured, or else a role. */
+/** Names the first of the configured people or, if there is none, a role. */
 export function GoesTo() {
   const { formCopy, site } = useLayout();
   const [person] = site.people;
@@ -151,8 +151,8 @@ export function GoesTo() {
 }
 
 /**
- * Opens the visitor's own request. The link posts a form and adds the token only when clicked, because third-party
- * session recorders read a page's links and fields, and the URLs that it opens.
+ * Opens the visitor's request. The link posts a form, and adds the token only when it is clicked, because third
+ * parties' session recorders read links, fields, and the URLs that a page opens.
  */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -176,7 +176,7 @@ export type Receipt = { stamp: { top: string; bottom: string }; next: readonly s
 type Words = { title: string; text?: string };
 
 export type FormWords = {
-  /** The toast's words. The form shows them if it has no toast. */
+  /** The words of the toast. If the form has no toast, it shows them itself. */
   success: Required<Words>;
   failure: Required<Words>;
   /** Shown at the form, next to the toast. A form without these words has no toast while its result is in view. */
@@ -186,7 +186,6 @@ export type FormWords = {
   receipt?: Receipt;
 };
 
-/** The id of a form's field, to which error messages link. */
 export function fieldId(form: FormName, name: string): string {
   return `${form}-${name}`;
 }

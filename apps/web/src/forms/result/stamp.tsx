@@ -4,7 +4,6 @@ import css from "./result.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
 
-/** `animated` plays the stamp's landing once, after the server has stored a request. */
 export function Stamp({ top, bottom, className, animated = false }: Props) {
   const id = useId();
   return (

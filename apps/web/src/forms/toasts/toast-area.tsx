@@ -6,7 +6,7 @@ import css from "./toast-area.module.css";
 
 const displayMs = 5_000;
 
-/** Shows a toast in place of the current one. */
+/** Replaces the current toast. */
 export function showToast(tone: "success" | "error", { title, text }: { title: string; text: string }): void {
   notifications.clean();
   notifications.show({
@@ -37,7 +37,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // The empty list of ignored elements lets F8 work in form fields too.
+  // Because of the empty list, which names the ignored elements, F8 also works in form fields.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -50,14 +50,14 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // The key remounts the container for each toast, because the old toast would fade out next to the new one.
+        // The key remounts the container for each toast; otherwise the old one would fade out next to the new one.
         key={shown?.id}
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only while the toast itself has the pointer or the focus; this also pauses for the area.
+        // Mantine pauses only while the toast itself has the pointer or the focus. This also pauses for the area.
         autoClose={hasFocus ? false : displayMs}
-        // Mantine's swipes dismiss a toast in both directions; `Toast` handles swipes to the right only.
+        // Mantine's swipes dismiss a toast in both directions. `Toast` handles swipes, to the right only.
         allowDragDismiss={false}
         allowScrollDismiss={false}
         renderNotification={(toast) => <Toast {...toast} />}

@@ -9,14 +9,14 @@ import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 type Props = {
   label: string;
-  /** If given, the label is itself a link. */
+  /** If it is given, the label is a link. */
   href?: Path;
   links: readonly Link[];
 };
 
 /**
- * CSS opens the menu on hover and on focus, so that it works before hydration. With scripts, `aria-expanded` reports its
- * state, and Escape or a chosen link dismisses the menu until the next hover or focus.
+ * CSS opens the menu on hover and on focus, so that it works before hydration. With scripts, `aria-expanded` reports
+ * whether it is open, and after Escape or a click on a link it stays closed until the next hover or focus.
  */
 export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
@@ -31,7 +31,7 @@ export function HeaderMenu({ label, href, links }: Props) {
 
   useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
 
-  // The window listens, because a menu opened by hover does not contain the focus and gets no key events.
+  // A menu that was opened by hover doesn't have the focus, so only the window gets key events.
   useWindowEvent("keydown", ({ key }) => {
     if (key !== "Escape" || state !== "open") return;
     if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
@@ -60,7 +60,7 @@ export function HeaderMenu({ label, href, links }: Props) {
       }}
       onFocus={show}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A dismissed menu stays dismissed, because the state "closed" would let CSS reopen the menu under the pointer.
+        // A dismissed menu stays dismissed: in the state "closed", CSS would open it again under the pointer.
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >

@@ -67,7 +67,7 @@ export function Header() {
   );
 }
 
-/** The icon is inlined, because a page without other icons would request the sprite only for this icon. */
+/** The icon is inlined, because a page without other icons would request the sprite only for this one. */
 function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" data-print="hide">

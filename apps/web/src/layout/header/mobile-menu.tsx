@@ -15,7 +15,7 @@ export function MobileMenu() {
   const { phone, telHref } = useSite();
   const router = useRouter();
 
-  // An effect on the location would also close a menu that the visitor has opened before hydration.
+  // An effect on the location would also close a menu that the visitor opened before hydration.
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (

@@ -5,12 +5,11 @@ import { useLayout } from "../../data/use-site.tsx";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
 
-/** A menu link, marked if it leads to the section of the current page. */
 export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/** @returns the path of the menu link to mark for the current page. null: the page is missing, or no link is marked */
+/** The path of the menu link that is marked on the current page. null: the page is missing, or no link is marked */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -20,7 +19,7 @@ function useSection(): string | null {
   });
 }
 
-/** @returns a function that draws a service's market days; all services share one scale */
+/** @returns a function that draws a service's market days on the scale that all services share */
 export function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

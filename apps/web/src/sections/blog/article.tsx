@@ -22,7 +22,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The block that the aside precedes. undefined: the aside is at the end. */
+  /** The aside is shown before this block. undefined: it is shown at the end */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -133,7 +133,7 @@ function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: Week
   );
 }
 
-/** Each line starts with `| `; the first line contains the column names. */
+/** Each line begins with `| `. The first line has the column names. */
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
@@ -180,7 +180,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** The icon is inlined, because an article would load the sprite only for this icon. */
+/** The icon is inlined, because an article would load the sprite only for this one. */
 function ShareIcon() {
   return (
     <svg
@@ -199,7 +199,6 @@ function ShareIcon() {
 
 type ShareButtonProps = { label: string; done: string };
 
-/** `browser/controls.ts` shares the URL and fills in the status. */
 function ShareButton({ label, done }: ShareButtonProps) {
   return (
     <Group component="span" gap={12} data-print="hide" data-scripted>

@@ -25,7 +25,7 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
         cols={4}
         rows={tiles.map(({ category, count }) => {
           const slug = categorySlug(category);
-          // A space keeps the line's height while the count loads.
+          // The space keeps the line's height until the count is loaded.
           const text = count === null ? "\u00a0" : `${count} ${blogHead.articlesUnit}`;
           return { label: category, text, href: blogHref({ category: slug, q }), chosen: slug === current };
         })}
@@ -36,7 +36,7 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
 
 type Props = { search: BlogSearch; status: string };
 
-/** The filter and the order are links, so that they work without JavaScript and the URL contains the choice. */
+/** The filter and the order are links, so that they work without JavaScript and are in the URL. */
 export function BlogControls({ search, status }: Props) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
   // `order` is undefined for a search, which shows its best matches first.

@@ -75,7 +75,7 @@ function Accent({ children }: { children: string }) {
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-/** `tabAt` is the tab's distance from the left edge, in hundredths of the cover's width. */
+/** tabAt: the tab's distance from the left edge, in hundredths of the cover's width */
 const folders: Record<PostCategory, readonly [tabAt: number, folder: string, words: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],

@@ -7,7 +7,7 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** A list with more items than this may be split across two sheets of paper. */
+/** In print, a list with more items may be split between two sheets. */
 const wholeMax = 5;
 
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
@@ -44,7 +44,6 @@ function Foot() {
   );
 }
 
-/** `browser/controls.ts` prints the section that contains the button. */
 export function PrintList() {
   return (
     <Button variant="default" size="sm" mt={8} data-print-list data-print="hide" data-scripted>
@@ -55,7 +54,7 @@ export function PrintList() {
 
 type ItemProps = { text: string; remark?: string | null | undefined };
 
-/** A space separates the item from its remark, both in copied text and for screen readers. */
+/** The space separates the item from its remark in copied text and for screen readers. */
 function Item({ text, remark = null }: ItemProps) {
   return (
     <>
@@ -89,7 +88,7 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
-  // The path is part of the key, because the lists of several states have the same title.
+  // The name contains the path, because the lists of all states have the same title.
   const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
@@ -144,7 +143,7 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** The server responds to this native GET form with a calendar file, which the browser saves. */
+/** The form is a native GET form, to which the server responds with a calendar file. */
 export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
   return (
     <form action={action} method="get" data-print="hide">

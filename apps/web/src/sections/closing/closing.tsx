@@ -8,9 +8,9 @@ import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** The page's subject, which the form shows and sends. null: the page has no single subject. */
+  /** The page's subject, which the form shows and sends. null: the page has no single subject */
   about?: string | null;
-  /** Default: true. Set to false if the page has its own form, or if visitors come to read. */
+  /** Default: true. Set it to false if the page has its own form, or if visitors come to read */
   hasForm?: boolean;
 };
 

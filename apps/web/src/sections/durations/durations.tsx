@@ -18,13 +18,13 @@ import { StackedTable } from "../../ui/table/stacked-table.tsx";
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** true: the figure has no axis. */
+  /** true: the figure has no axis */
   isBrief?: boolean;
-  /** Below the axis, in place of the words on solid and dashed bars. */
+  /** Shown below the axis instead of the words on solid and dashed bars. */
   note?: string | null;
 };
 
-/** The solid part of a bar is the minimum, the dashed part extends to the maximum. */
+/** The solid part of a bar is the minimum, and the dashed part extends to the maximum. */
 export function Durations({ title, bars, isBrief = false, note: own = null }: Props) {
   const scale = scaleOfBars(bars);
   const rows = bars.map(({ label, href, ...bar }) => ({
@@ -41,7 +41,7 @@ export function Durations({ title, bars, isBrief = false, note: own = null }: Pr
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, drawn in bold. The figure then has a title, because no heading names it. */
+/** @param own the page's case, which is bold. The figure then has a title, because no heading names it */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (

@@ -11,7 +11,6 @@ type Props = {
   faqs: readonly Faq[];
   /** Opening a question closes the open one. */
   exclusive?: boolean;
-  /** The words of a search, which are highlighted. */
   query?: string;
   open?: boolean;
 };
@@ -28,7 +27,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
           {...(exclusive && { name: group })}
         >
           {/* The key remounts the text for each search, because React can't remove a translator's text. */}
-          {/* A browser opens a `<details>` that contains the hash's target, so the id is inside the `<details>`. */}
+          {/* A browser opens a `<details>` if it contains the hash's target, so the id is inside. */}
           <Text key={query} id={id} c="dimmed" pb="md" style={{ scrollMarginTop: 80 }}>
             {query === "" ? <NoWrap text={answer} /> : <Marked text={withoutMarks(answer)} query={query} />}
           </Text>
@@ -38,7 +37,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
   );
 }
 
-/** The parts are in one element, because a summary lays out its children in a row. */
+/** One element contains the parts, because a summary puts its children in a row. */
 function Marked({ text, query }: { text: string; query: string }) {
   const place = placeIn(text, query.trim());
   if (place === null) return <span>{text}</span>;

@@ -39,7 +39,7 @@ export function Glossary({ title, letters }: { title: string; letters: Letters }
 function Definition({ id, term, description, link }: Word) {
   return (
     <Disclosure summary={term} isPhoneOnly>
-      {/* A browser opens a `<details>` that contains the hash's target, so the id is inside the `<details>`. */}
+      {/* A browser opens a `<details>` if it contains the hash's target, so the id is inside. */}
       <p id={id}>
         {description} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </p>

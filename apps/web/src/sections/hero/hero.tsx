@@ -12,13 +12,13 @@ type Props = {
   actions?: readonly Action[];
   /** Shown between the lead and the buttons. */
   number?: ReactNode;
-  /** Shown after the actions. */
+  /** Shown after the buttons. */
   control?: ReactNode;
-  /** Shown next to the text, or below the text in a narrow viewport. */
+  /** Shown next to the text or, in a narrow window, below it. */
   aside?: ReactNode;
-  /** `form` aligns `aside` at the top, because error messages change its height. `article` has a smaller heading. */
+  /** form: aligns `aside` at the top, because error messages change its height. article: has a smaller heading */
   look?: "figure" | "form" | "article";
-  /** Shown below the text or, in a narrow viewport, below the aside. */
+  /** Shown below the text or, in a narrow window, below the aside. */
   children?: ReactNode;
 };
 

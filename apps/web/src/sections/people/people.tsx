@@ -24,7 +24,7 @@ export function People() {
 
 type Person = Outputs["pages"]["layout"]["site"]["people"][number];
 
-/** @param size width of the portrait in pixels; its height is a quarter more */
+/** @param size width of the portrait in pixels; the height is a quarter more */
 function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }: { person: Person; size?: number }) {
   return (
     <Group gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">
@@ -53,7 +53,6 @@ function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }
   );
 }
 
-/** Such as "DR". */
 function initialsOf(name: string): string {
   return name
     .split(" ")
@@ -62,7 +61,7 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Shows the company's people. If the operator has named none, shows the reader's role and a weekly message instead. */
+/** Shows the company's people or, if the operator has named none, the reader's role and a weekly message. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

@@ -15,7 +15,6 @@ type Words = Outputs["pages"]["planner"]["copy"];
 
 type PlanProps = { plan: Plan; copy: Words };
 
-/** The first day's sentence is in the `PlanHead`. */
 export function PlanFigure({ plan, copy }: PlanProps) {
   return (
     <Stack gap={16} className={css.answer ?? ""}>
@@ -143,7 +142,7 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** The format is created on demand, because at module level it would cost a phone some milliseconds on every page. */
+/** The format is created on demand, because creating it takes a phone some milliseconds on every page. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }

@@ -12,7 +12,7 @@ type Answer = Outputs["pages"]["planner"];
 
 /** @returns the parts of a page; `head` and `answer` are null if there is no plan */
 export function usePlanner(asksMore = false) {
-  // The search is deferred, so that the previous plan stays visible while another plan loads.
+  // The search is deferred, so that the previous plan stays visible while another one loads.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
@@ -35,7 +35,6 @@ export function usePlanner(asksMore = false) {
 
 type FormProps = { planner: Answer; asksMore: boolean; onChange: (isChanged: boolean) => void };
 
-/** The server responds to this native GET form with a page that contains the plan. */
 function PlannerForm({ planner: { copy, plan, refusal }, asksMore, onChange }: FormProps) {
   const { more } = copy;
   const {

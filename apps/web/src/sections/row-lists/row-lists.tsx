@@ -14,7 +14,7 @@ import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
-  /** Whether a desktop shows the links in one row. */
+  /** Whether the links are in one row on a desktop. */
   strip?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function LinkList({ links, strip = false }: LinksProps) {
   return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
-/** The cards have two or three columns, so that the last row never has a single card. */
+/** There are two or three columns, so that the last row never has a single card. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
   return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
@@ -94,7 +94,7 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   );
 }
 
-/** Shows the specialty's drawing. For an admin's own picture or specialty, shows the picture or else the icon. */
+/** Shows the specialty's drawing. If an admin added the picture or the specialty, shows the picture or the icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
   const isDrawn = specialtySlugs.some((known) => known === slug) && picture.imageUrl === null;
   return isDrawn ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;

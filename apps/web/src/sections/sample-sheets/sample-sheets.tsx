@@ -118,7 +118,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A disc shows an application's status; a box shows a document's. Forced colors replace both colors of the mark. */
+/** A disc shows an application's status, a box that of a document. Forced colors replace both colors of the mark. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;
@@ -148,7 +148,6 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
 
 type LetterProps = { text: string; link: Link | null };
 
-/** A click on the text selects the text; `browser/controls.ts` copies the text. */
 export function Letter({ text, link }: LetterProps) {
   const id = useId();
   return (

@@ -32,7 +32,7 @@ export function CardWays({ title, front, ways, note }: CardFigure) {
 
 const inDays = (month: number) => durationInDays({ from: month, to: month, unit: "month" }).to;
 
-/** A line leads from the end of a part to each part that waited for it. */
+/** A line leads from the end of a part to each part that waits for it. */
 export function Lanes({ title, months, lanes, waits, waitsFor, legend, entries, note }: LanesFigure) {
   const scale = scaleOf(inDays(months));
   return (

@@ -12,7 +12,7 @@ type Props = {
   copy: Outputs["pages"]["states"]["map"];
 };
 
-/** The map is hidden from keyboards and screen readers, because the list of states contains the same links. */
+/** The map is hidden from keyboards and screen readers, because the list of states has the same links. */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;
@@ -88,7 +88,7 @@ function Code({ text, at: [x, y], inside: [dotX, dotY] }: CodeProps) {
 
 type LocatorProps = {
   abbreviation: string;
-  /** Part of the map, as an SVG view box. */
+  /** The part of the map, as an SVG view box. */
   view: string;
   hasNeighbors: boolean;
 };

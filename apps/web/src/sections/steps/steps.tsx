@@ -54,7 +54,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Draws each step with its longest duration. */
 function Ruler({ durations }: { durations: Parameters<typeof marksOfParts>[0] }) {
   const marks = marksOfParts(durations);
   const scale = scaleOf(marks.at(-1)?.to ?? 0);

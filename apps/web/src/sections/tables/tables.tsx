@@ -24,7 +24,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* A browser opens a `<details>` that contains the hash's target, so the id is inside the `<details>`. */}
+          {/* A browser opens a `<details>` if it contains the hash's target, so the id is inside. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>

@@ -3,7 +3,7 @@ import type { LeadViewList } from "../../forms/form-outcome.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
 import css from "./office.module.css";
 
-/** Each row has two lines, so that many rows fit on a phone. The search and the filters work without scripts. */
+/** Each row has two lines, so that many fit on a phone. Search and filters work without scripts. */
 export function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
     <Stack gap={14}>

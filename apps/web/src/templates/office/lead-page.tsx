@@ -7,7 +7,7 @@ import { Facts } from "../../ui/rows/facts.tsx";
 import { LeadList } from "./lead-list.tsx";
 import css from "./office.module.css";
 
-/** Only a button's POST changes the lead, because email scanners open the links in an email. */
+/** Only a button's POST changes the lead, because email scanners open links. */
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, actions = [], notice, facts, message, said, list, history, next, forms } = view;
   return (
@@ -133,7 +133,7 @@ function Fields({ action, hidden, fields, buttons, isFirst }: FieldsProps) {
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Autocompletion is off, because a browser would restore sent text when the writer comes back.
+  // Autocompletion is off, because browsers would restore sent text when the visitor comes back.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (

@@ -6,7 +6,7 @@ import { type Mark, marksOf, type Scale, scaleOf, type Tone, Track } from "./tra
 
 export type Bar = Omit<DurationBar, "label">;
 
-/** Such as "Market: 60-120 days" in amber, or "Ours: 45 days" in pine, or both for a bar with an average. */
+/** For example "Market: 60-120 days" in amber, or "Ours: 45 days" in pine, or both for a bar with an average. */
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (
@@ -21,7 +21,6 @@ export function Days({ average, ...days }: Bar) {
 
 const toneOf = (whose: DaysOf["whose"]): Tone => (whose === "ours" ? "ours" : "usual");
 
-/** The bar is in front of its average. */
 export function marksOfBar({ duration, whose, average }: Bar, open = 0): Mark[] {
   return [...(average ? marksOf(average, "usual", open) : []), ...marksOf(duration, toneOf(whose), open)];
 }

@@ -18,9 +18,9 @@ type Row = {
   isOwn?: boolean;
   /** Shown before the label, which is then a heading. */
   lead?: ReactNode;
-  /** Shown below the bar, and not part of the link. */
+  /** Shown below the bar. It is not part of the link. */
   below?: ReactNode;
-  /** The line's place in this row. Default: `line.at`. */
+  /** The line's place in this row. Default: `line.at` */
   at?: number;
 };
 
@@ -28,18 +28,18 @@ type Props = {
   title: string | null;
   rows: readonly Row[];
   scale: Scale;
-  /** A line through all bars, with its label below the axis. */
+  /** A line through all bars. Its label is below the axis. */
   line?: { at?: number; label: string };
   /** The key below the axis. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Lines over rows of equal height, drawn only if the labels have their own column. */
+  /** Lines over rows of equal height, which are drawn only if the labels have a column of their own. */
   over?: { lines: ReactNode; legend: string };
 };
 
 /**
- * In a figure of at least 700 px, the labels have their own column and gridlines run behind all bars. If a row has
- * `below`, the axis and the key come before the rows, because gridlines would cross that text.
+ * In a figure of at least 700 px, the labels have a column of their own, and gridlines run behind all bars. If a row
+ * has `below`, the axis and the key come before the rows, because gridlines would cross that text.
  */
 export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
   const isList = rows.some(({ below }) => below);

@@ -11,21 +11,20 @@ export type Mark = {
   tone: Tone;
   from: number;
   to: number;
-  /** `up-to` is dashed up to the longest time. `open` fades out, because there is no longest time. */
+  /** up-to: dashed up to the longest time; open: fades out, because there is no longest time */
   end?: "up-to" | "open";
 };
 
 export type Scale = {
-  /** In days, like `ticks`. */
   end: number;
   ticks: readonly { days: number; label: string }[];
-  /** A day's place as a CSS percentage of the width. */
+  /** A day's place as a percentage of the width, for CSS. */
   place: (days: number) => string;
-  /** The distance between two ticks, as a CSS percentage of the width. */
+  /** The distance between two ticks as a percentage of the width, for CSS. */
   step: string;
 };
 
-/** @param isOpen leaves room for a bar without an end */
+/** @param isOpen leaves room for a bar that has no end */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
@@ -41,7 +40,7 @@ export function scaleTo(end: number, ticks: Scale["ticks"], step = end): Scale {
   return { end, ticks, place, step: place(step) };
 }
 
-/** Labels are in days, or in months on a scale of more than 200 days. */
+/** The labels are in days or, if the scale has more than 200 days, in months. */
 function unitOf(longest: number): { step: number; unit: string; daysPerUnit: number } {
   const daysPerMonth = 30.4;
   if (longest > 200) return { step: daysPerMonth * (longest > 400 ? 6 : 3), unit: " mo", daysPerUnit: daysPerMonth };
@@ -75,7 +74,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** The bar is solid to the shortest time and dashed to the longest time or, if there is none, to the day `open`. */
+/** The bar is solid up to the shortest time, and dashed up to the longest or, if there is none, to the day `open`. */
 export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

@@ -8,11 +8,11 @@ type Props = {
   title: string;
   intro: string | null;
   /**
-   * major: a large heading above the content. minor: a smaller heading, with less space before it. side: next to the
-   * content in a wide viewport. band: on a tinted background across the page.
+   * major: a large heading above the content; minor: a smaller heading, with less space before it; side: next to the
+   * content in a wide window; band: on a tinted background across the page
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Whether the section is left out in print. */
+  /** Whether the section is omitted in print. */
   isScreenOnly?: boolean;
   /** Shown below the introduction or, with `side`, next to the content. */
   afterIntro?: ReactNode;

@@ -8,7 +8,7 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** `links` are underlined. They are used next to a form, which then has the only button. */
+  /** links: underlined, for use next to a form, whose button is then the only one */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a booking page, the plain link focuses the phone field (`fieldId`); a router link would only scroll to it.
+  // Without a booking page, the plain link focuses the phone field (`fieldId`). A router link would only scroll to it.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +73,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** These links aren't the router's, because some lead to a part of the same page. */
+/** The links aren't the router's, because some lead to a part of the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">
@@ -90,7 +90,7 @@ export function Asked({ links }: { links: readonly Link[] }) {
 
 type Contact = { label: string; href: string };
 
-/** The company's phone number and email addresses in the text become links. */
+/** Turns the company's phone number and email addresses in the text into links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, email, privacyEmail, legalEmail } = useSite();
   const emails = [email, privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));

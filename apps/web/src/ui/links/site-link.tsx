@@ -11,17 +11,17 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
   /**
-   * true: the link has `aria-current`, even if the router considers the link inactive. false: on its path with other
-   * parameters, the link is not current.
+   * true: the link has `aria-current`, even if the router considers it inactive. false: a link to the same path with
+   * other parameters is not current
    */
   chosen?: boolean;
   keepScroll?: boolean;
 };
 
 /**
- * An internal link with an `href` of packages/content. Mantine components can use it as their root:
- * `<Button component={SiteLink} href="…">`. A link to the current page scrolls to the top (requirement 18), which the
- * router would not do.
+ * An internal link with an `href` of packages/content. Mantine components can use it as their root: `<Button
+ * component={SiteLink} href="…">`. A link to the current page scrolls to the top (requirement 18); the router would not
+ * scroll.
  */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();
@@ -34,7 +34,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // The target is preloaded, because a pending view would shorten the page and lose the scroll position.
+      // The target is preloaded, because a pending view would shorten the page, so the scroll position would be lost.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {

@@ -10,21 +10,21 @@ type RowItem = {
   label: string;
   text?: ReactNode;
   lead?: ReactNode;
-  /** A link without `end` shows an arrow. */
+  /** If there is no `end`, the link has an arrow. */
   href?: Path;
   track?: Tracked;
   /** Whether a link to a filter of the same page is the current filter. */
   chosen?: boolean;
   heading?: boolean;
-  /** Shown at the end of the row, or below the text in a narrow place. */
+  /** Shown at the end of the row or, in a narrow place, below the text. */
   end?: ReactNode;
 };
 
 type Props = {
   rows: readonly RowItem[];
-  /** The most columns. A narrow place has fewer columns. */
+  /** The maximum number of columns. In a narrow place there are fewer. */
   cols?: 1 | 2 | 3 | 4;
-  /** `pairs` puts the label to the left of its text if a column is wide enough. */
+  /** pairs: the label is to the left of its text if a column is wide enough */
   look?: "pairs";
 };
 

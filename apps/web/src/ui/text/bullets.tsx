@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { NoWrap } from "./no-wrap.tsx";
 import css from "./text.module.css";
 
-/** The items are plain elements with the class of `List.Item`, as decision 18 explains. */
+/** Decision 18 explains why the items are plain elements with the class of `List.Item`. */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
     <List listStyleType="disc" className={css.bullets ?? ""}>

@@ -1,6 +1,6 @@
 import { read } from "./source.ts";
 
-/** Secondary sources: law firms, consultants, trade press. Used if a rule's text alone does not answer the question. */
+/** Secondary sources, such as law firms and the trade press, for questions that a rule's text alone doesn't answer. */
 export const commentary = {
   pecosMigration: read(
     "2026-11-23",

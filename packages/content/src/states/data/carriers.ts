@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** `regional`: some of the state’s insurers with networks, or a sentence on them. null: none that is certain. */
+/** regional: some of the state’s insurers with networks, or a sentence about them; null: we are sure of none */
 type Carriers = { blue: readonly string[]; regional: readonly string[] | string | null };
 
 const checkedOn: IsoDate = "2026-11-23";
@@ -205,7 +205,7 @@ export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   wyoming: null,
 };
 
-/** Aetna's part of Medicaid, if the list of plans lacks it (Texas: cvshealth.com, May 8, 2020; aetnabetterhealth.com). */
+/** Aetna's part in Medicaid, if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
   ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
   texas:

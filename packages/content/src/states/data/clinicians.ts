@@ -2,8 +2,8 @@ import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 /**
- * The boards of nurse practitioners, PAs and dentists. `agreement`: whether NPs need a physician. `registration`: set
- * where more is to be said than that the state's controlled substance registration is for all three.
+ * The boards of nurse practitioners, PAs and dentists. agreement: whether NPs need a physician. registration: set if
+ * the state's controlled substance registration isn't simply for all three
  */
 type Clinicians = { nurses: string; agreement: string; assistants: string; dentists: string; registration?: string };
 
@@ -17,7 +17,7 @@ export const cliniciansChecked = {
 
 const independent = "They practice independently, without an agreement with a physician";
 
-/** `dentists` is left out where one office licenses both. */
+/** Omit `dentists` if one office licenses both. */
 function row(nurses: string, agreement: string, assistants: string, dentists = assistants): Clinicians {
   return { nurses, agreement, assistants, dentists };
 }
@@ -300,7 +300,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   wyoming: row("Wyoming State Board of Nursing", independent, "Board of Medicine", "Wyoming Board of Dental Examiners"),
 };
 
-/** Whether a PA needs a physician, from memory of the state laws, after the American Academy of Physician Associates. */
+/** Whether a PA needs a physician. We cite the laws from memory, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
     "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC on the same conditions as an NP",

@@ -7,12 +7,12 @@ const yes = (source: string): StateAnswer => ({ answer: "yes", source });
 const no = (source: string): StateAnswer => ({ answer: "no", source });
 
 /**
- * Source of "no": a list of the states whose own registration number the DEA requires before it registers a physician.
+ * The source of each "no": a list of states whose own registration the DEA requires before it registers a physician.
  */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
 
-/** Whether the state issues physicians its own controlled substance registration, in addition to the DEA's. */
+/** Whether physicians need the state's own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes(
     "Alabama Controlled Substances Certificate (Ala. Code 20-2-51); its renewal, by December 31 each year, requires registration with the monitoring databank",
@@ -114,7 +114,7 @@ const monitored = (program: string) =>
 const lookedUp = (program: string) =>
   `physicians need only the DEA registration to prescribe; a prescriber can look patients up in ${program}`;
 
-/** Requirements in its place, or for some prescribers, where the state issues none. */
+/** If the state issues no registration, or only to some prescribers: what it requires instead. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
     "physicians need only the DEA registration to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",

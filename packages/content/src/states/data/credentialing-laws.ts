@@ -1,17 +1,17 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** A section of a state's law on a plan's time, and on visits during it. */
+/** A section of a state's law on how long a plan may take, and on visits meanwhile. */
 export type CredentialingLaw = {
-  /** The plans that it binds. Neither kind reaches Medicare, Medicare Advantage or self-funded plans. */
+  /** The plans that it binds. Neither kind includes Medicare, Medicare Advantage or self-funded plans. */
   plans: "commercial" | "Medicaid";
-  /** The plan's time for a decision. null if the section sets none. */
+  /** How long the plan may take to decide. null: the section doesn't say */
   time: string | null;
   /** The figure's bars: days for a complete application, one bar for each kind of decision that the section names. */
   limits: readonly { of: string; days: number }[];
-  /** The first day of a section that isn't in force yet, for the row's label. */
+  /** If the section isn't in force yet, its first day, for the row's label. */
   from?: string;
-  /** Payment while pending. null if the section doesn't mention it. */
+  /** Payment while the application is pending. null: the section doesn't mention it */
   pay: string | null;
   /** Says that visits before the decision aren't paid. */
   unpaid?: string;
@@ -38,7 +38,7 @@ function medicaid(words: Words): CredentialingLaw {
 }
 
 /**
- * Statutes that were read, or are known to exist. A state that is missing here may have one: its page then has no row.
+ * Statutes that we have read, or know to exist. If a state is missing, it may still have one, and its page has no row.
  */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [

@@ -5,8 +5,9 @@ const plans =
 const state = "Dentists enroll with the state and bill it.";
 
 /**
- * Who pays dentists, where the texts on Medicaid plans (medicaid-ways.ts) don't say so. As it is known in the field on
- * November 26, 2026 (docs/launch.md); Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Utah: kiowacountypress.net (Utah News Dispatch, 2025). Missing: not known.
+ * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
+ * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Utah: kiowacountypress.net (Utah News Dispatch,
+ * 2025). Missing: not known
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,

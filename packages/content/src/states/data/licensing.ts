@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** `education`: hours for the renewal of an M.D.’s license. `osteopathic`: hours of a separate board for D.O.s. */
+/** education: hours for the renewal of an M.D.’s license. osteopathic: hours that a separate board requires of D.O.s */
 type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
 /** Sources that were added to this check were read by November 26, 2026. */
@@ -15,11 +15,11 @@ export const licensingChecked = {
 
 const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
 const unknown: Licensing = { education: null, insurance: null };
-/** For a state in which hospitals and plans often ask for less than the amount that is common elsewhere. */
+/** For a state in which many hospitals and plans require less than is common elsewhere. */
 const setByPlans = (name: string) =>
   `each hospital and plan sets its own amount; we know of no minimum for a license in ${name}`;
 
-/** null: not known; the page says nothing. */
+/** null: we don't know, so the page doesn't say */
 export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
@@ -73,7 +73,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
   ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
-  // The remark ends with "for M.D.s" where D.O.s have their own board.
+  // The remark ends with "for M.D.s" if D.O.s have their own board.
   michigan: hours("150 hours every three years, for D.O.s as", setByPlans("Michigan")),
   minnesota: hours("75 hours every three years"),
   mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
@@ -152,10 +152,10 @@ export const licensing: Record<StateSlug, Licensing> = {
 const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
 
 /**
- * Fingerprints for the state's own license. A state that is missing may take them. Read by November 26, 2026: Alabama,
- * Arkansas, Illinois and Michigan (statutes; the last two by way of docs.legis.wi.gov, register 666a, as is Iowa's
- * rule), South Dakota, Washington (doh.wa.gov, wmc.wa.gov), West Virginia, Missouri (physiciansthrive.com). The other
- * sections are as known in the field, compared with physiciansweekly.com, "Criminal background checks on docs
+ * Fingerprints for the state's own license. A state that is missing may require them. We have read by November 26,
+ * 2026: Alabama, Arkansas, Illinois and Michigan (statutes; the last two by way of docs.legis.wi.gov, register 666a, as
+ * is Iowa's rule), South Dakota, Washington (doh.wa.gov, wmc.wa.gov), West Virginia, Missouri (physiciansthrive.com).
+ * The other sections are as known in the field, compared with physiciansweekly.com, "Criminal background checks on docs
  * increasing".
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {

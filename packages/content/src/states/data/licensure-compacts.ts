@@ -3,12 +3,12 @@ import type { CompactId, StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
-/** The compact of a profession. `asOf`: day of the list that was read; a state that joined later is missing. */
+/** The compact of a profession. asOf: the date of the list that we have read, in which later members are missing */
 type Compact = { name: string; whom: string; url: string; source: string; asOf: IsoDate };
 
 /**
- * Licensure compacts of the professions that the company serves. The physicians' members are in facts.ts, because they
- * are also a column of the database.
+ * Licensure compacts of the professions that the company serves. The members of the physicians' compact are in
+ * facts.ts, because the database has a column for them.
  */
 export const compactList = {
   imlc: {
@@ -97,21 +97,21 @@ export const compactList = {
   },
 } as const satisfies Record<CompactId, Compact>;
 
-/** Compacts of whose states only some are known by name: a page must not say that another state isn't a member. */
+/** Compacts of which we know only some members. A page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states had passed it by June 2026; none was issuing",
   ddh: "Twelve states as of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",
 };
 
-/** States that have to enact the APRN Compact before it is implemented (aprncompact.com). */
+/** The APRN Compact takes effect when this many states have enacted it (aprncompact.com). */
 export const aprnStatesNeeded = 7;
 
 type Member = Exclude<CompactId, "imlc">;
 
-/** Day from which `pnpm check` asks for another look: members join with every legislative session. */
+/** When `pnpm check` begins to warn, because members join with every legislative session. */
 export const compactsNextCheck: IsoDate = "2027-01-04";
 
-/** States in the physicians' compact by law that were not issuing through it when the list was read. */
+/** States that were in the physicians' compact by law, but issued no licenses through it, on the date of the list. */
 export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-mexico", "rhode-island"];
 
 /** How a state's membership changed. Michigan: mha.org, February 2026 (HB 5455), and the map of July 2026. */
@@ -120,8 +120,8 @@ export const imlcNotes: Partial<Record<StateSlug, string>> = {
 };
 
 /**
- * issuing: licenses or privileges are issued · enacted: law, none issued when the list was read. A compact in neither
- * list: not a member, or not known.
+ * issuing: the state issues licenses or privileges · enacted: it has the law, but issued none on the date of the list.
+ * If a compact is in neither list, the state is not a member, or we don't know.
  */
 export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", readonly Member[]>> = {
   alabama: {
@@ -277,5 +277,5 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
 
 const members = Object.values(stateFacts).filter((state) => state.imlcMember === true).length;
 
-/** Number of states in the Interstate Medical Licensure Compact, with the month of the check. */
+/** The number of states in the Interstate Medical Licensure Compact, with the month of the check. */
 export const imlcMembership = `${members} by law as of ${monthOf(compactList.imlc.asOf)}, plus the District of Columbia and Guam`;

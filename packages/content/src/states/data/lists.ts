@@ -103,7 +103,7 @@ export function stateLists(slug: StateSlug): StateLists {
   return own[slug] ?? standard;
 }
 
-/** Remarks on items of one state's own list, which no other data give. Live Scan: mbc.ca.gov, Fingerprint Requirement. */
+/** Remarks on items of one state's own list. Live Scan: mbc.ca.gov, Fingerprint Requirement. */
 export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",

@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** The view box, 485 by 420, in which apps/web/public/art/us-map.svg shows a state large. */
+/** The view box, 485 by 420, in which apps/web/public/art/us-map.svg shows a state enlarged. */
 export const locators: Record<StateSlug, string> = {
   alabama: "593.8 364.4 164.8 142.7",
   alaska: "-98.1 386.2 341.5 295.7",
@@ -54,7 +54,7 @@ export const locators: Record<StateSlug, string> = {
   wyoming: "224 123 164.6 142.6",
 };
 
-/** The place of a state's code on the map of all states or, in a state too small for it, the end of the code's line. */
+/** The place of a state's code on the map of all states or, for a small state, the end of the code's line. */
 export const codePlaces: Record<StateSlug, string> = {
   alabama: "675 438",
   alaska: "108 522",

@@ -2,12 +2,12 @@ import { isStateSlug, type StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 type MedicaidEnrollment = {
-  /** The program in which a provider enrolls with the state. null: the public name of Medicaid, in the state's record. */
+  /** The program in which a provider enrolls with the state. null: that which the state's record names */
   enrollsAs: string | null;
   portal: { name: string; url: string | null } | null;
-  /** Name of the program of comprehensive plans. */
+  /** The name of the program of comprehensive plans. */
   managedCare: string | null;
-  /** Its plans, only where a source gives them all. */
+  /** The program's plans. null: no source gives them all */
   plans: readonly string[] | null;
 };
 
@@ -19,7 +19,7 @@ export const medicaidEnrollmentChecked = {
     "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states’ own lists, or the page above the list",
 };
 
-/** How a provider enrolls with the state's Medicaid program. null: not known, and the page says nothing. */
+/** How a provider enrolls with the state's Medicaid program. null: we don't know, so the page doesn't say */
 export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   alabama: {
     enrollsAs: null,
@@ -285,7 +285,6 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "North Dakota MMIS", url: "https://mmis.nd.gov/portals/wps/portal/EnterpriseHome" },
     managedCare: "ND Medicaid Expansion",
-    // One plan, for adults of the expansion only (medicaid-ways.ts).
     plans: ["Blue Cross Blue Shield of North Dakota, for adults of the expansion only"],
   },
   ohio: {
@@ -334,7 +333,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://www.riproviderportal.org/hcp/provider/Home/tabid/135/Default.aspx",
     },
     managedCare: "RIte Care",
-    // Contracts ran to June 30, 2026; who holds one since has not been read.
+    // The contracts ended on June 30, 2026. We have not read who has one now.
     plans: null,
   },
   "south-carolina": {
@@ -430,7 +429,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
 };
 
-/** The name under which a provider enrolls, and that of the plans' program; the state's own where there is no other. */
+/** The names under which a provider enrolls, and of the plans' program. If there is none, it is the state's own. */
 export function medicaidNames({ slug, medicaidProgram }: { slug: string; medicaidProgram: string }) {
   const known = isStateSlug(slug) ? medicaidEnrollment[slug] : null;
   return { enrollsAs: known?.enrollsAs ?? medicaidProgram, plans: known?.managedCare ?? medicaidProgram };

@@ -6,7 +6,7 @@ const kff = "KFF, 10 Things to Know About Medicaid Managed Care";
 const yes = (source = kff): StateAnswer => ({ answer: "yes", source });
 const no = (instead: string): StateAnswer => ({ answer: "no", source: `${kff}; ${instead}` });
 
-/** Whether the state's Medicaid program contracts with comprehensive, risk-based managed care plans. */
+/** Whether the state's Medicaid program has contracts with comprehensive, risk-based managed care plans. */
 export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
   alabama: no("it pays claims itself, and the Alabama Coordinated Health Network manages care"),
   alaska: no("it pays claims itself"),
@@ -65,7 +65,7 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
 
 export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 
-/** Remarks on a company's Medicaid plan, and on all plans, where the list of plans is not wholly known. */
+/** For states of which we don't know all plans: remarks on one company's Medicaid plan, or on all plans. */
 export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
     UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",

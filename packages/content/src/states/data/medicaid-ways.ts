@@ -2,26 +2,28 @@ import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 /**
- * How a state's Medicaid really works. Each text is a sentence or two that are true of this state; null: not known, and
- * the page says nothing.
+ * How a state's Medicaid really works. Each text is one or two sentences about this state. null: we don't know, so the
+ * page doesn't say
  */
 export type MedicaidWay = {
-  /** Who decides on a provider for the Medicaid plans. sharedCvo: one organization verifies for all, each plan decides. */
+  /**
+   * Who decides on a provider for the Medicaid plans. sharedCvo: one organization verifies for all, each plan decides
+   */
   credentialedBy: "state" | "sharedCvo" | "eachPlan" | "noPlans" | null;
   credentialing: string | null;
-  /** Requirements before the application, and its common mistakes. */
+  /** What is required before the application, and its common mistakes. */
   first: string | null;
-  /** Many types of provider enroll in Medicare before Medicaid. */
+  /** Whether many types of provider must enroll in Medicare before Medicaid. */
   medicareFirst?: true;
-  /** The state's own days for a first enrollment. */
+  /** The days that the state itself gives for a first enrollment. */
   dates: string | null;
-  /** How far back an enrollment may reach, or that it doesn't. null: not known, and the page says so. */
+  /** How far back an enrollment may reach, or that it doesn't. null: we don't know, and the page says so */
   backdating: string | null;
-  /** Days of a re-enrollment, which don't hold for a first one. */
+  /** The days of a re-enrollment, which don't apply to a first one. */
   renewal?: string;
   /** The application that a law, a rule or the state's plans prescribe. */
   form: string | null;
-  /** Pages that were read, the most telling first. null: well known in the field, and not opened (docs/launch.md). */
+  /** Pages that we have read, the most useful first. null: known in the field, but not read (docs/launch.md) */
   sources: readonly [string, ...string[]] | null;
 };
 

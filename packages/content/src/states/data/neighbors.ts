@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** The states that share a border with each state, in alphabetical order. Corners that touch don't count. */
+/** The states that share a border with each state, in alphabetical order. Touching at a corner doesn't count. */
 export const neighbors: Record<StateSlug, readonly StateSlug[]> = {
   alabama: ["florida", "georgia", "mississippi", "tennessee"],
   alaska: [],
@@ -54,7 +54,7 @@ export const neighbors: Record<StateSlug, readonly StateSlug[]> = {
   wyoming: ["colorado", "idaho", "montana", "nebraska", "south-dakota", "utah"],
 };
 
-/** The part of Virginia that has another Medicare contractor than Maryland: Northern Virginia has the same, Novitas. */
+/** The part of Virginia whose Medicare contractor is not Maryland's. Northern Virginia has the same one, Novitas. */
 export const virginiaFromMaryland = "Virginia (except Arlington, Fairfax, Falls Church and Alexandria)";
 
 /** States that border the District of Columbia, where Medicare's contractor is Novitas and the physicians' compact is in force. */

@@ -1,9 +1,11 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: who licenses, how Medicaid works, then the days · check: our checks before we file there · faster: our order of work */
+/**
+ * lead: who licenses, how Medicaid works, the days · check: what we check before we file · faster: our order of work
+ */
 type StateWords = { lead: string; check: string; faster: string };
 
-/** Each sentence follows from the data next to this file; a fact that changes there changes here. */
+/** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Medicaid has no medical plans, so one enrollment covers it.",
