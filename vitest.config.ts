@@ -6,7 +6,6 @@ import { keepTemporaryFilesInMemory } from "./tools/memory-disk.ts";
 
 keepTemporaryFilesInMemory();
 
-/** Tests that need a PostgreSQL server. */
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 

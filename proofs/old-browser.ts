@@ -94,7 +94,6 @@ function lossIn(steps: Promise<unknown>): Promise<string[]> {
   );
 }
 
-/** Goes to another page, and waits until the browser shows its URL and heading. */
 async function go(page: Page, path: string, leave: () => Promise<unknown>): Promise<void> {
   const before = (await page.locator("h1").first().textContent()) ?? "";
   await leave();

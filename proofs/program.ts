@@ -41,7 +41,6 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A promise of the product, and the evidence against it. */
 export type Verdict = { promise: string; against: readonly string[] };
 
 /** Prints a line for each promise, examples of violations, and counts. @returns whether all promises held */

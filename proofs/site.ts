@@ -10,7 +10,6 @@ export async function openSite(opened: Opened, options: RehearsalOptions = {}): 
   return opened.adopt(await rehearse(options), (site) => site.stop());
 }
 
-/** Waits until a site has published its pages and takes leads. */
 export async function untilReady({ server }: RehearsedSite): Promise<void> {
   while (!(await fetch(`${server.operationsUrl}/readyz`).catch(() => null))?.ok) await delay(100);
 }

@@ -9,14 +9,12 @@ import { variables } from "../apps/server/src/configuration/variables.ts";
 const root = join(import.meta.dirname, "..");
 const find = (pattern: string | readonly string[]) => globSync(pattern, { cwd: root });
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-/** The groups of each match of a pattern. */
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.map(String));
 
 const packages = find("{apps,packages}/*/package.json").map(dirname);
 const documents = find(["*.md", "{docs,proofs}/**/*.md", "{apps,packages}/*/README.md"]);
 const { scripts, optionalDependencies, packageManager } = JSON.parse(read("package.json"));
 
-/** Whether the path exists, relative to the root, to the document's folder or to the sources of any package. */
 function isThere(path: string, document: string): boolean {
   const pattern = path.replace(/<\w+>/g, "*").replace(/\/$/, "");
   const own = dirname(document);
@@ -26,7 +24,6 @@ function isThere(path: string, document: string): boolean {
   );
 }
 
-/** Whether a document's link leads to an existing file and to one of its headings. */
 function leads(document: string, link: string): boolean {
   const [file = "", anchor = ""] = link.split("#");
   const target = file === "" ? document : join(dirname(document), file);
@@ -47,7 +44,6 @@ const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, enc
   /[\w-]+/g,
 );
 
-/** Whether a command exists, such as "leads export --status", with its options. */
 function exists(command: string): boolean {
   const [script = "", name = "", ...rest] = command.split(/\s+/);
   if (!["install", "add", "audit", "outdated", "sbom", ...Object.keys(scripts)].includes(script)) return false;

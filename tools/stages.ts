@@ -79,7 +79,6 @@ export async function runStage({ name, command: [program, ...args] }: Stage): Pr
   };
 }
 
-/** Returns the table of stages, the notes and, on the last line, the sums. */
 export function summaryOf(results: readonly Result[], seconds: number): string[] {
   const sum = (of: "passed" | "failed") => results.reduce((total, result) => total + result[of], 0);
   const notes = results.flatMap((result) => result.notes);

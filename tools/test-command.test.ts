@@ -4,7 +4,6 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { playwright, runStage, summaryOf, vitest } from "./stages.ts";
 
-/** A test that fails only when it runs for the first time. */
 const failOnce = `import { existsSync, writeFileSync } from "node:fs";
   const failOnce = () => {
     if (existsSync("MARK")) return;

@@ -7,7 +7,6 @@ import { requestOf, sampleFields } from "../../apps/server/src/test/entry-points
 import { findRelease } from "./release.ts";
 import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from "./site.ts";
 
-/** Arrangements that differ from the one in which all other tests run. */
 const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
@@ -29,7 +28,6 @@ const otherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??
   tmpdir();
 
-/** Sends a lead through each entry point. @returns the statuses of the responses */
 async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
   const ways = ["tRPC", "REST", "form post"] as const;
   return Promise.all(

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** This variable tells child processes where the certificate is. */
 const variable = "REHEARSED_CERTIFICATE";
 
 /** The certificate is valid for this host, `localhost` and 127.0.0.1. */

@@ -20,7 +20,6 @@ export type Upstream = { port: number; operationsPort: number };
 
 export type ProxyProgram = {
   name: string;
-  /** The configuration in docs/deploy, with other ports and paths. */
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
   /** The arguments that start the proxy in the foreground, so that it ends with the child process. */
   args: (file: string, place: Place) => string[];
@@ -28,7 +27,6 @@ export type ProxyProgram = {
 
 const deploy = join(import.meta.dirname, "../../docs/deploy");
 
-/** Reads a file of docs/deploy, and makes it listen on loopback and forward to these servers. */
 function deployFile(
   name: string,
   upstreams: readonly Upstream[],

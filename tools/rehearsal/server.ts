@@ -15,7 +15,6 @@ export type ServerOptions = {
   umask?: string;
   /** Whether the server runs as the user of this process, who may be root and may own the release. */
   byOperator?: boolean;
-  /** The folder of another build, whose server runs instead. */
   release?: string;
 };
 

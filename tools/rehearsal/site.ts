@@ -29,7 +29,6 @@ export type RehearsalOptions = {
   /** Added to the variables of every installed site. An empty value removes the variable. */
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
-  /** Whether visitors reach the site through nginx with TLS, if nginx is installed. */
   front?: boolean;
   react?: React;
   folder?: string;
@@ -96,7 +95,6 @@ export async function rehearse({
     },
     /** Runs a command such as `db backup` as the site's user, or as the user of this process. */
     run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
-    /** Stops the server with SIGTERM, and removes its data folder. */
     stop: () => opened.disposeAsync(),
   };
 }

@@ -51,7 +51,6 @@ it.each<[what: string, (n: number) => Submission]>([
 const forms = ["consultation", "contact"] as const;
 const tables = { consultation: "consultation_requests", contact: "contact_submissions" } as const;
 
-/** Sends a lead through every entry point. @returns the stored rows */
 async function store(form: LeadKind, values: Submission["values"]) {
   const rows = [];
   for (const entryPoint of entryPoints) {

@@ -80,7 +80,6 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       dispatcher.start();
       return operationsUrl ?? null;
     },
-    /** Waits for pending requests, commits and deliveries, then closes the port and the database. */
     async close(): Promise<void> {
       operations?.beginClosing();
       const delivered = dispatcher.stop();

@@ -120,7 +120,6 @@ it("a lead that is half sent at SIGTERM is stored, a request that arrives while 
   const { db } = await openDatabase(databaseUrl);
   const rows = await db.selectFrom("notifications").select("status").orderBy("id").execute();
   await db.destroy();
-  // The next process sends the other email.
   expect(rows.map(({ status }) => status)).toEqual(["sent", "pending"]);
 });
 

@@ -25,7 +25,6 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
 /** Matches a block of `default-css-variables`: for all color schemes, for dark, or for light. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
-/** Compiles the one style sheet of the built browser code to `styles.json` in the renderer's folder. */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));

@@ -41,7 +41,6 @@ export function hashInputs(root: string, app: BuiltApp): string {
   return hash.digest("hex");
 }
 
-/** The sorted paths in a folder. For a file, one empty path. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [""];
   return readdirSync(path, { recursive: true, withFileTypes: true })

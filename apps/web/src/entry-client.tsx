@@ -36,7 +36,6 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 
-/** Adds a script or a style sheet, and rejects if it can't be loaded. */
 function addToHead(tag: "script" | "link", properties: object): Promise<unknown> {
   return new Promise((onload, onerror) => {
     document.head.append(Object.assign(document.createElement(tag), properties, { onload, onerror }));

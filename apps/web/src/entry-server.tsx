@@ -4,7 +4,6 @@ import type { PageAnswer } from "./forms/form-outcome.ts";
 import { createSiteRouter } from "./router.tsx";
 
 type RenderInput = {
-  /** An absolute URL with the public origin. */
   url: string;
   client: Client;
   answer: PageAnswer | null;
@@ -18,7 +17,6 @@ type Rendered = {
   /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   html: string;
-  /** A script that gives this render's data to the browser's router. */
   hydration: string;
 };
 

@@ -13,7 +13,6 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
   openBoxes: "Check off each item as you go.",
-  /** Shown before the remark on an item that has no box. */
   unneeded: "Not needed here.",
   printList: "Print this list",
   onPaper: "rows, to fill in on paper.",
@@ -23,7 +22,6 @@ export const frameCopy = {
   copy: "Copy the text",
   copied: "Copied",
   sample: { stamp: "Sample", caption: "Sample with invented data." },
-  /** Explains a figure whose bars have a short and a long end. */
   range: "Solid bar: shortest time. Dashes: up to the longest.",
 };
 

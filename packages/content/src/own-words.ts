@@ -1,7 +1,6 @@
 import { contactForm } from "./copy/forms.ts";
 import { isPlanLine, planQuestion } from "./planner/message.ts";
 
-/** The first words of each line that the buttons above the message write. */
 const beginnings = contactForm.beginnings.links.flatMap(({ lines }) => lines.split("\n").map((line) => line.trimEnd()));
 
 /** The visitor's own words: the message without the lines of the planner and of the form's buttons. */

@@ -28,13 +28,11 @@ export const paths = {
 
 export const plannerPath = "/payer-enrollment";
 
-/** Calendar files: the planner's plan, and the expiry dates that a visitor enters on the checklists page. */
 export const planCalendarPath = "/plan.ics";
 export const expiryCalendarPath = "/expiries.ics";
 
 export const rulesFeedPath = "/rules-today/feed.xml";
 
-/** A short path that redirects to the newsletter form on the blog page. */
 export const newsletterPath = "/newsletter";
 
 /** The pages to which the newsletter's emails link. The site map omits them, because each is for one reader. */
@@ -56,17 +54,14 @@ export const leadPath = "/lead";
 
 export const leadFormPath = "/forms/lead";
 
-/** The office's list of leads, the list as a CSV file, and the target of the list's form. */
 export const leadListPath = "/leads";
 export const leadListFilePath = "/leads.csv";
 export const leadListFormPath = "/forms/leads";
 
-/** The page of a visitor's own request, to which the receipt and the confirmation email link. */
 export const requestPath = "/request";
 
 export const requestFormPath = "/forms/request";
 
-/** Canonical paths by alias. */
 export const aliases = {
   "/mental-health": "/mental-health-credentialing",
   "/dental": "/dental-credentialing",
@@ -74,7 +69,6 @@ export const aliases = {
   "/telemedicine-credentialing": "/telemedicine",
 } as const;
 
-/** A path with its own route in apps/web. */
 type OwnPath = (typeof paths)[keyof typeof paths] | keyof typeof aliases | `/${ServiceSlug}`;
 
 type PagePath =

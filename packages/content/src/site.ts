@@ -16,11 +16,9 @@ export type Site = {
   postalCode: string;
   /** The URL of the company's page on each network. null: the footer shows the name without a link */
   social: Readonly<Record<SocialName, string | null>>;
-  /** The office's hours (OFFICE_HOURS) in words, by `hoursWords` in office/words.ts. */
   hours: string;
   /** `hours`, and if the office's own clock differs, the same hours on that clock. */
   hoursBoth: string;
-  /** The hours in full, on two lines. */
   hoursDays: string;
   hoursTimes: string;
   /** The hours on the office's clock, in the format of schema.org. */
@@ -38,7 +36,6 @@ export type Site = {
 type Person = {
   name: string;
   role: string;
-  /** Years in credentialing. */
   years: number | null;
   /** The path of a picture with the ratio 4:5. */
   photo: string | null;

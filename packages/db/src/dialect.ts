@@ -23,7 +23,6 @@ export function instant(column: string): string {
 
 export type Migrating = ReturnType<typeof migrating>;
 
-/** Makes the argument that each migration receives. */
 export function migrating(db: Kysely<unknown>, name: Engine["name"]) {
   return { db, name, dialect: dialects[name], run: (statement: string) => sql.raw(statement).execute(db) };
 }

@@ -42,7 +42,6 @@ it("a failing migration leaves the database as it was, and the next try succeeds
   await expect(assertCurrentStructure(db)).resolves.toBeUndefined();
 });
 
-/** The columns of the views that version 1.0.0 reads. */
 const releasedViews = {
   lead_inbox: [
     ...["reference", "kind", "status", "created_at", "name", "email", "phone", "company", "service", "message"],

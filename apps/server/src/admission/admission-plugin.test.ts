@@ -119,7 +119,6 @@ it("a press on a lead's page above a limit gets the typed words back, and no lea
   expect(await leadOf(db, reference)).toEqual(before);
 });
 
-/** Opens a site whose render queue is full until `letThemEnd` is called. */
 async function openCrowdedApp() {
   const { promise: end, resolve: letThemEnd } = Promise.withResolvers<void>();
   let found: ReturnType<Frontend["render"]> | undefined;

@@ -15,7 +15,6 @@ function openClock() {
   return { now: () => ms, pass };
 }
 
-/** The budget allows six requests a minute, so it regains one in ten seconds. */
 function openBudget() {
   const { now, pass } = openClock();
   const budget = new Budget({ max: 6, windowMs: 60_000, now });

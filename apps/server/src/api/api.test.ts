@@ -45,7 +45,6 @@ it("every input of a GET route is a text or an integer, which a query can expres
   expect(new Set(types)).toEqual(new Set(["string", "integer"]));
 });
 
-/** Expects an error in the documented shape, which reveals nothing about the program. */
 async function mistake(options: InjectOptions) {
   const { statusCode: status, headers, body, json } = await app.inject(options);
   expect(headers["content-type"]).toMatch(/^application\/json/);

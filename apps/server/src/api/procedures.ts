@@ -26,7 +26,6 @@ export async function callProcedure(name: string, input: unknown, ctx: Context):
 }
 
 export type RestRoute = RestMeta["rest"] & {
-  /** The procedure's name with dots, such as `services.featured`. */
   name: string;
   input: unknown;
   output: unknown;

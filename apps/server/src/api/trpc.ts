@@ -16,7 +16,6 @@ export type TrpcOptions = {
   build: string | null;
 };
 
-/** Registers tRPC's HTTP adapter in a scope under `/trpc/`. */
 export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptions): Promise<void> {
   const trpcOptions: AdapterOptions = {
     router: appRouter,

@@ -7,7 +7,6 @@ const entry = "/src/entry-server.tsx";
 
 /** Renders from the sources of apps/web. Vite's middleware serves their files. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
-  /** After an edit, Vite's client finds the `<style>` element by this id and replaces it. */
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
     // Transformed as if a `<link>` requested it, because Vite doesn't replace a sheet that is a module.

@@ -22,7 +22,6 @@ const shapes = { consultation: { ...ofConsultation, company: practice, message: 
 
 export const additionLengthMax = 1_000;
 
-/** The name of the hidden field with the stored value that the page showed. */
 export function shownName(field: string): string {
   return `was-${field}`;
 }
@@ -47,7 +46,6 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
   return { changes: { correction, addition: addition || null } };
 }
 
-/** {}: the request was erased. */
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
 /** Keeps only values that the visitor changed, because someone may have corrected the other fields meanwhile. */

@@ -20,7 +20,6 @@ const searchMax = 100;
 export function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
   const [created_at = "", due = "", reference = ""] = after.split("~");
   const text = q.slice(0, searchMax).trim();
-  // If no list is chosen, a search covers all leads.
   const byDefault = text === "" ? "open" : "all";
   return {
     show: isKeyOf(leadListCopy.filters, show) ? show : byDefault,

@@ -11,7 +11,6 @@ import type { Frontend } from "../pages/make-page.ts";
 import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
 import { officeLink } from "./signed-links.ts";
 
-// This site's database has lost tables, as after a disk failure.
 const key = "the key of this test";
 const { app, db } = await openTestApp({ env: { ...testMail, SECRET_KEY: key } });
 await app.ready();

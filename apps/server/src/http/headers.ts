@@ -14,7 +14,6 @@ const alwaysHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Pages have a policy of their own.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { formPost, openTestApp } from "../test/open-test-app.ts";
 
 const publicOrigin = "https://www.example.com";
-/** The origin of a site for which SITE_ORIGIN is not set. */
 const listening = "http://127.0.0.1:3000";
 
 const openSite = (SITE_ORIGIN: string, TRUST_PROXY = "") =>

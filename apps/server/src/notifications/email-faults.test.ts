@@ -18,7 +18,6 @@ async function sendLead(outbox: Outbox): Promise<void> {
   outbox.dispatcher.start();
 }
 
-/** The wait that the dispatcher chose after each failure, according to its log. */
 function waitsOf({ log }: Outbox): number[] {
   return log
     .map((line) => JSON.parse(line))

@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
 import { headersOf, type React } from "./test/smtp-peer.ts";
 
-/** @returns a function that stores a lead and returns the office's email about it */
 async function openOffice() {
   const { leads, dispatcher, peer } = await openWithPeer();
   dispatcher.start();
@@ -163,7 +162,6 @@ it("a confirmation that the address's server refuses is given up at once, while 
   await queueLink(db, { reference, holder }, [holder], testPolicy);
   dispatcher.wake();
   await expect.poll(() => peer.mails.length).toBe(2);
-  // The lead is answered, so the subject names no time.
   expect(peer.mails[1] && headersOf(peer.mails[1], "subject")).toEqual([
     `New link: Ada O'Connor: contact message (${reference})`,
   ]);

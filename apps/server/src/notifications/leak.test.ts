@@ -14,7 +14,6 @@ function answersTo(mail: ReceivedMail): string[] {
   return addressparser(to ?? "").flatMap(({ address }) => address ?? []);
 }
 
-/** Quotes an email as programs do in a reply. */
 function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }

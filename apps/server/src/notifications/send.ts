@@ -33,7 +33,6 @@ export function failureCode(error: unknown): string {
   return cause instanceof Error ? failureCode(cause) : error.name;
 }
 
-/** Whether the server refused the user or the password. */
 export function isLoginRefused(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EAUTH";
 }

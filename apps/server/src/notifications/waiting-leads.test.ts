@@ -10,7 +10,6 @@ const key = "the key of these tests";
 const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
 const hourMs = 3_600_000;
 
-/** Opens a site with a lead about which the office was notified. */
 async function openWithLead(dueAt: number, more: { refuses?: () => boolean; env?: Record<string, string> } = {}) {
   const timing = { retryMs: 300_000, retryMsMax: 300_000 };
   const site = await openWithPeer(() => (more.refuses?.() ? 451 : "go on"), { env: { ...env, ...more.env }, timing });

@@ -37,7 +37,6 @@ function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
   return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
 }
 
-/** Reported if `lacksSecret` returns true. */
 export const lostSecret =
   "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
 

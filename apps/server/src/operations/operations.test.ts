@@ -119,7 +119,6 @@ it("requests and refusals are counted", async () => {
   expect([await requests("pages", "2xx"), await requests("pages", "4xx")]).toEqual([3, 2]);
   expect([await requests("api", "2xx"), await requests("api", "4xx")]).toEqual([1, 4]);
   expect(await figureOf('site_refused_total{reason="limited",what="writes"}')).toBe(1);
-  // These paths are served only on the operations port.
   for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await app.inject(path)).statusCode).toBe(404);
 });
 

@@ -7,7 +7,6 @@ import { release } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
 import type { Watched } from "./prometheus.ts";
 
-/** Serves health checks and metrics at OPS_HOST and OPS_PORT. */
 export async function openOperations(address: NonNullable<Env["operations"]>) {
   // prom-client is loaded only if OPS_PORT is set.
   const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");

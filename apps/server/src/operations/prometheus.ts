@@ -14,7 +14,6 @@ export type Watched = {
   db: Db;
   storage: Pick<LeadIntake, "readiness">;
   publication: Pick<Publication, "state">;
-  /** The folder in which the last drill is recorded. */
   dataFolder: string | null;
   database: string;
   linesLost: () => number;

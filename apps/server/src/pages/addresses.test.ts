@@ -8,7 +8,6 @@ import { site } from "@site/content/site";
 import { afterAll, expect, it, vi } from "vitest";
 import { addLike, openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
 
-/** The length of the list that shows every article. */
 const longest = Math.ceil(Object.keys(posts).length / postsPerPage) * postsPerPage;
 
 const { app, db } = await openTestApp();

@@ -12,13 +12,11 @@ const notFoundSlug = "Not-Found";
 /** A path in each folder. Its not-found page is the response to all unknown paths in the folder. */
 export const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
-/** @returns the path in `notFoundPaths` whose page is the response to the unknown `path` */
 export function notFoundPath(path: string): string {
   const folder = folders.find((each) => path.startsWith(`${each}/`) && !path.includes("/", each.length + 1));
   return `${folder ?? ""}/${notFoundSlug}`;
 }
 
-/** Maps the path of a replaced article to the path of the article that replaced it. */
 export const successors: ReadonlyMap<string, string> = new Map(
   [...movedPosts].map(([from, to]) => [postPath(from), postPath(to)]),
 );

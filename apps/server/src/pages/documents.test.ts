@@ -6,7 +6,6 @@ import { attributesOf, openTestApp, readDocument } from "../test/open-test-app.t
 
 const { app, db } = await openTestApp();
 
-/** The sources that a page's policy allows for a directive. */
 function allowed(headers: OutgoingHttpHeaders, directive: string): string[] {
   const policy = String(headers["content-security-policy"]);
   return policy.match(new RegExp(`(?:^|; )${directive} ([^;]+)`))?.[1]?.split(" ") ?? [];
@@ -111,7 +110,6 @@ it("the content security policy allows pictures of the site and of hosts that ro
   await vi.waitFor(async () => expect(await everywhere()).toEqual([expected, expected, expected]), { timeout: 10_000 });
 });
 
-/** Reads width and height from the first chunk of a PNG. */
 function pngSize(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

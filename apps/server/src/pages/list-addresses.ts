@@ -7,7 +7,6 @@ import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 import { canonicalPath, notFoundPaths } from "./addresses.ts";
 
-/** For each table, the path of a row's page. */
 const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   blog_posts: postPath,
   states: statePath,

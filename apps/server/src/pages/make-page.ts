@@ -27,7 +27,6 @@ export type Frontend = {
 };
 
 export type PageAssets = {
-  /** Style elements with the rules that a document uses. */
   styles: (html: string) => string;
   preloads: string;
   /**
@@ -35,7 +34,6 @@ export type PageAssets = {
    * @param attributes further attributes of the script: `DocumentFacts` of apps/web
    */
   script: (attributes: string) => string;
-  /** The texts of the scripts that `script` inlines. */
   inlined: readonly string[];
   /** The origins of sockets that pages may open. Vite reports changed modules through a socket. */
   sockets: readonly string[];

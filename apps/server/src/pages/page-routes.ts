@@ -13,7 +13,6 @@ type Options = {
   publication: Publication;
   queue: RenderQueue;
   admission: Admission;
-  /** The keys that sign the URLs of articles that are not public yet. */
   keys: readonly string[];
 };
 

@@ -18,7 +18,6 @@ export const speculationRules = JSON.stringify({
 });
 
 type PolicySources = {
-  /** The texts of inline scripts, except the speculation rules. */
   inlined: readonly string[];
   analytics: AnalyticsSettings | null;
   imageOrigins: readonly string[];

@@ -12,7 +12,6 @@ export type Reads = { at: number; calls: readonly Call[] };
 
 export type Former = readonly (readonly [path: string, reads: Reads])[];
 
-/** Makes a client that calls procedures in this process, and records its calls. */
 export function recordReads(context: Context) {
   const calls: Call[] = [];
   const record: TRPCLink<typeof appRouter> = () => (given) => {

@@ -17,7 +17,6 @@ import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "
 export type Web = {
   /** Identifies the build. null: the site is in development */
   build: string | null;
-  /** The folder of social cards. */
   cards: string;
   /** Makes one page at a time. `RenderQueue` makes other requests wait. */
   render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;

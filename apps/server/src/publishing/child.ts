@@ -11,7 +11,6 @@ import type { Answer, Question } from "./renderer.ts";
  * the event loop and the memory of the process that accepts leads. The connection to the database is read-only.
  */
 
-// If the serving process has ended, this process ends too.
 process.on("disconnect", () => process.exit());
 // Ctrl-C and systemd signal every process. The serving process ends this one after its last requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});

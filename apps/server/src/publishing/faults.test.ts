@@ -50,7 +50,6 @@ async function untilReported({ site, inject }: Publishing, ...warnings: readonly
   }
 }
 
-/** @returns a function that shows the table again */
 function hideTable({ site }: Publishing, table: string) {
   const database = new DatabaseSync(join(site.folder, "site.db"), { timeout: 10_000 });
   database.exec(`ALTER TABLE ${table} RENAME TO hidden`);

@@ -18,7 +18,6 @@ vi.setConfig({ testTimeout: 480_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-/** A hash of each published file, by the file's name. */
 function filesOf(root: string): Record<string, string> {
   const folder = join(root, fs.readlinkSync(join(root, "current")));
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();

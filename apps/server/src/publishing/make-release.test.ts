@@ -105,6 +105,5 @@ it("a page is made again after an edit of its rows, after a failure, for another
   const damaged = join(root, "current/Pack");
   writeFileSync(damaged, Buffer.alloc(statSync(damaged).size));
   expect(await readRelease(root)).toBeNull();
-  // The next publication writes the damaged file again.
   expect((await publish({ build: "next" })).made).toEqual(paths);
 });

@@ -10,7 +10,6 @@ import type { Made, PageRequest } from "../pages/make-page.ts";
 import type { Former } from "../pages/reads.ts";
 import type { Site } from "./make-release.ts";
 
-/** pagesDir: the folder of the published pages */
 export type RendererSettings = { databaseUrl: string; pagesDir: string; page: PageSettings };
 
 export function rendererSettings(env: Env): RendererSettings {

@@ -13,7 +13,6 @@ import type { Answer, Answering } from "./rehearsed-app.ts";
 type Render = Frontend["render"];
 
 type Options = {
-  /** Variables in addition to `testEnv`. */
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
   /** Options that have no variable. */
@@ -103,7 +102,6 @@ export function parseDocument(response: Answer, options?: CheerioOptions): TestD
 
 type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 
-/** Omits scripts, styles and the titles of drawings. */
 function textOf(node: Node): string {
   if (node.nodeType === 3) return node.data;
   if (!("children" in node) || ("name" in node && ["script", "style", "title"].includes(node.name))) return "";

@@ -25,7 +25,6 @@ export class ServerProcess {
   output = "";
   /** Milliseconds from each start until the server listened. */
   readonly startsMs: number[] = [];
-  /** The last output of each process that ended unexpectedly. */
   readonly failures: string[] = [];
   readonly #settings: ServerSettings;
   #child: ChildProcess | null = null;

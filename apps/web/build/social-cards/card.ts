@@ -48,7 +48,6 @@ export async function renderCard({ title, tab, figure, stamp }: Card): Promise<B
   return new Resvg(drawn, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** A box with `left` or `right` has a fixed position. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   const place: CSSProperties = "left" in style || "right" in style ? { position: "absolute" } : {};
   return createElement("div", { style: { display: "flex", flexShrink: 0, ...place, ...style } }, ...children);

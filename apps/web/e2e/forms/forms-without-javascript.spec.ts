@@ -19,7 +19,6 @@ test("each form stores a lead, which its visitor corrects, withdraws and reopens
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ ...lead.stored, email, reference })]);
   }
 
-  // The contact form was sent last, so the page shows its request.
   const expectStored = (row: object) =>
     expect(rowsOf(site, contact, email)).toEqual([expect.objectContaining({ reference, ...row })]);
   await page.getByLabel("Phone number").fill("615 555 0119");

@@ -3,7 +3,6 @@ import { expect, test } from "../support/fixtures.ts";
 const ofTicks = "[data-tick]";
 const ofLabels = "[data-plot-label]";
 
-/** Together, these pages have each kind of figure. */
 const pagesWithBars = [
   "/",
   "/physician-credentialing",

@@ -11,7 +11,6 @@ export async function shiftsSince(since: number): Promise<string[]> {
   return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
 }
 
-/** Runs in the browser. Finds elements that make the page wider than the window. */
 export function whatScrollsSideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -5,7 +5,6 @@ import { open } from "../support/hydrated.ts";
 
 const article = "/blog/caqh-attestation-every-120-days";
 
-/** Counts the page objects in the PDF that Chromium writes. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "Letter" });
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -51,7 +51,6 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Finds what doesn't fit into windows of common widths, or a phone's. */
 async function misfits(page: Page): Promise<string[]> {
   const found: string[] = [];
   const ask = async (where: string, question: () => string[]) => {

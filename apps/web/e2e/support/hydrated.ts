@@ -17,7 +17,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Runs in the browser. Whether React has attached its props to each interactive element. */
 function isHydrated(): boolean {
   const listens = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
   const parts = [...document.querySelectorAll("a, button, form, details")];

@@ -24,10 +24,8 @@ export async function failProcedure(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Scripts, style sheets, and the page's data for React. */
 export const codePath = /\.(?:js|css)$|^\/page-data$/;
 
-/** @returns the URLs with a matching path that the page requests from now on */
 export function requestsOf(page: Page, path: RegExp): string[] {
   const urls: string[] = [];
   page.on("request", (request) => {

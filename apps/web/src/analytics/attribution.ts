@@ -42,7 +42,6 @@ declare global {
   }
 }
 
-/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export function asksForPrivacy(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }

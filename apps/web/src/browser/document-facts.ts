@@ -8,7 +8,6 @@ type DocumentFacts = {
   build?: string;
   /** The URL of the script with the page's data for the router. undefined: React does not hydrate the document */
   hydration?: string;
-  /** `AnalyticsSettings` as JSON. */
   analytics?: string;
 };
 
@@ -16,7 +15,6 @@ export function documentFacts(): DocumentFacts {
   return document.querySelector<HTMLScriptElement>("script[data-code]")?.dataset ?? {};
 }
 
-/** Shows the note for the current time. A page has the notes of several days. */
 export function showClosed(): void {
   for (const note of document.querySelectorAll<HTMLElement>("[data-closed]")) {
     const [from = 0, until = 0] = (note.dataset.closed ?? "").split(" ").map(Number);

@@ -1,7 +1,6 @@
 const hydrated = "data-hydrated";
 let callback = () => {};
 
-/** Marks the document or a form that React has hydrated or created. */
 export function markHydrated(part: Element | null): void {
   part?.setAttribute(hydrated, "");
   if (part === document.documentElement) callback();

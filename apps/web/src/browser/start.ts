@@ -2,7 +2,6 @@ import { documentFacts } from "./document-facts.ts";
 import type { ForeignChanges } from "./foreign-changes.ts";
 import { whenPosted } from "./hydrated.ts";
 
-/** Matches forms that send a lead, and other controls that need React. */
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
@@ -63,7 +62,6 @@ function isFromDesk(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
-/** Whether the tab has stored a draft, a receipt or ticks of a checklist of this page. */
 function hasLeftSomething(): boolean {
   const isOfPage = (key: string) =>
     key.startsWith(`${location.pathname} `) ||

@@ -17,7 +17,6 @@ export function useLayout(): Layout {
   return layout;
 }
 
-/** The company's name, phone number and addresses, as the operator configured them. */
 export function useSite(): Layout["site"] {
   return useLayout().site;
 }

@@ -12,7 +12,6 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
   form: "consultation" | "closing";
-  /** The page's subject, which the form shows and sends. */
   about?: string | undefined;
 };
 

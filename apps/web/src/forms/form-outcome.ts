@@ -20,11 +20,9 @@ export type LeadView = {
   heading: string;
   text: string;
   actions?: readonly Action[];
-  /** The result of the last change. */
   notice?: { heading: string; text: string } | null;
   facts?: readonly { label: string; value: string; href: string | null }[];
   message?: { label: string; text: string } | null;
-  /** Additions and notes that came after the lead. */
   said?: readonly { label: string; text: string }[];
   history?: { label: string; events: readonly { at: string; text: string; note: string | null }[] };
   next?: { label: string; text: string; link: { label: string; href: Path } } | null;
@@ -38,7 +36,6 @@ export type LeadViewList = {
   search: { label: string; value: string; button: string };
   filters: readonly { label: string; href: string; isCurrent: boolean }[];
   count: string;
-  /** The link to the form below the rows. */
   entry: { label: string; href: string };
   rows: readonly LeadViewRow[];
   links: readonly { label: string; href: string }[];
@@ -57,7 +54,6 @@ export type LeadViewForm = {
   id: string;
   label?: string;
   text?: string;
-  /** The label of a collapsed section with the text, the fields and the buttons. */
   question?: string;
   action: string;
   hidden: Readonly<Record<string, string>>;

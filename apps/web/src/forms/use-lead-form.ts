@@ -11,7 +11,6 @@ import type { FormName } from "./form-outcome.ts";
 import { type FormStatus, type FormWords, fieldId, type Sent } from "./result/form-result.tsx";
 import { showToast } from "./toasts/toast-area.tsx";
 
-/** The response to a lead, or to a newsletter subscription, which has no reference. */
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
 /** An error from tRPC's client or, before the form is sent, from the schema. */

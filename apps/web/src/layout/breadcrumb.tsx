@@ -30,7 +30,6 @@ export function Breadcrumb() {
   );
 }
 
-/** The last label of the breadcrumb, from the loader's data: a state's name or an article's title. */
 function usePageName(): string | null {
   return useRouterState({
     select: ({ matches }) => {

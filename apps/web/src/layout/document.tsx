@@ -89,7 +89,6 @@ function useNavigations(): void {
   );
 }
 
-/** The bar of links at a phone's bottom edge, which `browser/controls.ts` shows below the first screen. */
 function QuickBar() {
   const { telHref } = useSite();
   const { label, href } = headerNav.action;

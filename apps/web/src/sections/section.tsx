@@ -15,7 +15,6 @@ import { Comparison, Table } from "./tables/tables.tsx";
 
 type Kind<Content> = {
   body: ComponentType<Content>;
-  /** Default: major. */
   look?: "minor" | "side" | "band";
 };
 

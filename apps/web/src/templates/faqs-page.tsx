@@ -94,7 +94,6 @@ function useQueryInAddress() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(q);
   const [settled] = useDebouncedValue(query, pauseMs);
-  /** The words that this field has written into the URL. */
   const written = useRef(q);
 
   // Text that was typed before React was loaded also filters the questions.

@@ -20,11 +20,8 @@ import { NoWrap } from "../ui/text/no-wrap.tsx";
 type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   /** Shown next to the hero's words. Default: the hero's bars */
   figure?: ReactNode;
-  /** Shown below the hero's words. */
   days?: ReactNode;
-  /** Shown between the hero and the sections. */
   children?: ReactNode;
-  /** Shown above the closing band. */
   below?: ReactNode;
   /** The page's subject, for its form. Default: the heading */
   about?: string | null;

@@ -11,7 +11,6 @@ import { SectionedPage } from "./sectioned-page.tsx";
 type Props = Outputs["pages"]["service"] & {
   /** Replaces the hero's figure with a form that only one service has. */
   ask?: ReactNode;
-  /** Shown below the hero's words. */
   days?: ReactNode;
   /** Shown below the hero: a section that only one service has. */
   children?: ReactNode;

@@ -3,7 +3,6 @@ import { type SourcedSpan, spans } from "../facts/spans.ts";
 
 /** When each application of a plan is filed, and how long it then takes. Days count from the plan's first day. */
 export type WeekPlan = {
-  /** The number of days until the last row ends. */
   days: number;
   weeks: readonly { days: number; label: string }[];
   start: { days: number; label: string };

@@ -20,7 +20,6 @@ function caseRow(study: CaseStudy): CaseRow {
   };
 }
 
-/** Such as "the industry average, 90 days". */
 function averageOf({ average: { of, days } }: CaseStudy): string {
   return `${of}, ${formatDuration(days)}`;
 }

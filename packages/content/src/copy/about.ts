@@ -6,7 +6,6 @@ import { comparison } from "./buying.ts";
 
 export const aboutPage: PageBase & { message: typeof mondayMessage; reader: string } = {
   message: mondayMessage,
-  /** Shown if the operator has configured no people. */
   reader:
     "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes you the message below every Monday.",
   updatedOn: "2026-11-26",

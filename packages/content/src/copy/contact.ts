@@ -99,7 +99,6 @@ export const contactCopy = {
 } satisfies Texts & {
   seo: Seo;
   updatedOn: IsoDate;
-  /** link: the target of the card's first line */
   cards: readonly { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null }[];
   expect: { title: string; steps: readonly Step[] };
   sections: readonly Section[];

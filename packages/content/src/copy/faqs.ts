@@ -61,7 +61,6 @@ export const faqsCopy = {
   },
   /** The number of questions precedes; the words that no question contains follow. */
   otherWords: "in other words than",
-  /** Links to other pages that contain the words of the search. The words follow `title`. */
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

@@ -72,7 +72,6 @@ export const consultationForm = {
 export const contactForm = {
   title: "Get a free consultation",
   intro: "Please leave out patient information.",
-  /** Shown before `intro` after a click on "Send this plan". */
   planned: "Your plan is in the message below.",
   labels: {
     name: "Full Name",

@@ -30,7 +30,6 @@ export const leadPageCopy = {
   },
   by: "{event}, by {actor}",
   actors: { visitor: "the visitor", command: "pnpm leads" },
-  /** Shown for a corrected message, whose text is not repeated. */
   messageChange: { changed: "changed", shortened: "shortened" },
   redacted: "(taken out)",
   form: "Record the result",

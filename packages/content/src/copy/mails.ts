@@ -145,7 +145,6 @@ export const hoursAndMinutes = "{hours} h {minutes} min";
 /** Shown below the promise of an answer in 24 hours if SITE_SHOWS_ANSWER_TIMES=yes. */
 export const answerRecord = "last {days} days: {inTime} % in time, median {median}";
 
-/** The email with a new link in place of an expired one. */
 export const linkMailCopy = {
   subject: "New link: ",
   line: "You asked for a new link to this lead.",

@@ -82,7 +82,6 @@ export const requestPageCopy = {
       text: "We can’t store changes just now. What you typed is below: press the button again in a few minutes, or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** For the result `closed`, by the request's status. */
   closed: {
     won: {
       heading: "Nothing was changed",

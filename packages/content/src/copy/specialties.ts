@@ -6,7 +6,6 @@ import type { PageBase } from "../types/content.ts";
 type SpecialtiesPage = PageBase & {
   axis: string;
   list: { title: string; intro: string };
-  /** A sentence below the cards, in parts. */
   others: readonly { text: string; href: Path | null }[];
 };
 

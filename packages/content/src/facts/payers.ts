@@ -8,7 +8,6 @@ import { spans } from "./spans.ts";
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
-/** The order is that of each payer's table. */
 export const payerQuestions = {
   apply: "Where to apply",
   days: "Published days",

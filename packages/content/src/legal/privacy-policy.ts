@@ -2,7 +2,6 @@ import type { consultationForm, contactForm } from "../copy/forms.ts";
 import { policiesOn } from "../site.ts";
 import type { LegalDocument } from "../types/content.ts";
 
-/** A form field as the policy names it, and whether it is optional. */
 type Asked<Labels> = Record<keyof Labels, { needed: string } | { optional: string }>;
 
 const consultationFields: Asked<typeof consultationForm.labels> = {

@@ -6,7 +6,6 @@ const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
 /** If the office closes before the promised time is over, at most this much of it remains at the next opening. */
 const leftMsMax = 2 * hourMs;
-/** How long before the due time the reminder is sent. */
 const aheadMs = promisedMs / 4;
 
 /**

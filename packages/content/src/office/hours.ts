@@ -54,7 +54,6 @@ export function isClosedDay(text: string): boolean {
   }
 }
 
-/** A period in which the office is open, in UTC milliseconds. */
 type Opening = { opens: number; closes: number };
 
 function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDate): Opening[] {

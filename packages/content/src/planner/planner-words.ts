@@ -4,7 +4,6 @@ import { payerIds, planIds } from "../plan-search.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { nameOfPlan, payers } from "./payers.ts";
 
-/** The planner's question and the labels of its answer, which the home page also shows. */
 export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",
@@ -44,7 +43,6 @@ export const plannerWords = {
   },
   send: "Send this plan to a specialist",
   calendar: "Add these days to your calendar (.ics)",
-  /** Fields that are only on the planner's own page. */
   more: {
     summary: "No license yet, or several providers",
     license: "State license expected on (leave empty if in hand)",

@@ -3,7 +3,6 @@ export const mondayMessage = {
   stamp: "Sample",
   caption: "Each practice gets one a week from its specialist. Sample with invented data.",
   from: "From: your specialist",
-  /** The name of the configured person follows. */
   by: "From:",
   date: "Monday, March 2, 8:10\u00a0AM",
   subject: "Your five files this week",

@@ -166,7 +166,6 @@ export type RingFigure = {
 
 /** Each party's work in each week of a file. null: the party has none */
 export type TurnsFigure = {
-  /** The caption of the bars, which are drawn to scale. */
   scale: string;
   weeks: readonly { week: number; label: string }[];
   lanes: readonly { name: string; who: Who; turns: readonly (string | null)[] }[];
@@ -342,7 +341,6 @@ export type CaseStudy = {
   title: string;
   category: string;
   specialty: string;
-  /** A short title for lists of cases. */
   name: string;
   /** The size of the case, for lists of cases, such as "12 providers, 15 networks". */
   scope: string;

@@ -8,7 +8,6 @@ export type SampleSheet = {
   title: string;
   /** The label that opens a long sheet on a phone. null: the sheet is always open */
   open: string | null;
-  /** The first column is the row's header. */
   columns: readonly { label: string }[];
   rows: readonly SheetRow[];
   /** On a phone, each row is a block. */
@@ -100,14 +99,12 @@ export type PlannedFile = {
   status: "In time" | "Tight" | "Late";
   /** The status in words. If plans credential after the state, the state's part and its status. */
   statusWords: string;
-  /** Names the payer, and the days between which the file is approved. */
   label: string;
   advice: string | null;
   /** When the file is sent, and between which days it is approved. The days count from today. */
   bar: { filed: number; from: number; to: number };
   /** Days of work that can't be billed. null: no visit depends on this file */
   lost: { from: number; to: number } | null;
-  /** Explains the days between filing and approval. */
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };

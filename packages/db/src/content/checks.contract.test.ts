@@ -72,7 +72,6 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
 };
 
-/** For each kind of rule, one column is tested with all bad values, and the other columns with two. */
 const columns = Object.entries(contentRules)
   .flatMap(([table, own]) => Object.entries(own).map(([column, kind]) => ({ table, column, kind })))
   .map((column, index, all) => {
@@ -206,7 +205,6 @@ it("a row that bypassed the checks doesn't break the other rows, and is reported
   expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
-  // New triggers accept the stored row, and its other columns can be edited.
   await makeDerived(db as never, engine); // a database under migration has no types
   for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });

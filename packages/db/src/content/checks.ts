@@ -22,7 +22,6 @@ function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
 
-/** An SQL condition: the text has a visible character and none of the code points. */
 function shows(name: Engine["name"], codes: string): Condition {
   return (value) => `${has[name](value, blank, "^")} AND ${lacks(name, value, codes)}`;
 }

@@ -75,7 +75,6 @@ it("restoring all rows keeps changes that only a release has made", async () => 
   const before = withoutMarks(await allRows(db, "services"));
   await run(db, "UPDATE services SET name = 'By hand' WHERE id = 1");
   await run(db, "DELETE FROM services WHERE id = 2");
-  // The release inserted the rows after this time, so the restore keeps them.
   await restore(db, null, "2000-01-01");
   expect(withoutMarks(await allRows(db, "services"))).toEqual(before);
 });

@@ -18,7 +18,6 @@ function publicPosts(db: Db, preview: string | null = null) {
     );
 }
 
-/** A scheduled article is dated by its publication. */
 const publishedAt = sql<string>`CASE WHEN publish_at > created_at THEN publish_at ELSE created_at END`;
 
 function selectPosts(db: Db, preview: string | null = null) {

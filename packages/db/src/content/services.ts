@@ -13,7 +13,6 @@ export async function listFeaturedServices(db: Db) {
   return (await selectServices(db).where("featured", "=", 1).orderBy("position").execute()).map(toService);
 }
 
-/** @returns undefined if no service has this slug */
 export async function findService(db: Db, slug: string) {
   const row = await selectServices(db).where("slug", "=", slug).executeTakeFirst();
   return row && toService(row);

@@ -13,7 +13,6 @@ export async function listSpecialties(db: Db) {
   return (await selectSpecialties(db).orderBy("position").execute()).map(toSpecialty);
 }
 
-/** @returns undefined if no specialty has this slug */
 export async function findSpecialty(db: Db, slug: string) {
   const row = await selectSpecialties(db).where("slug", "=", slug).executeTakeFirst();
   return row && toSpecialty(row);

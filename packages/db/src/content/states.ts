@@ -18,7 +18,6 @@ export async function listStates(db: Db) {
   return (await selectStates(db).orderBy("name").execute()).map(toState);
 }
 
-/** @returns undefined if no state has this slug */
 export async function findState(db: Db, slug: string) {
   const row = await selectStates(db).where("slug", "=", slug).executeTakeFirst();
   return row && toState(row);

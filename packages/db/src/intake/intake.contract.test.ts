@@ -128,7 +128,6 @@ it.each([
   await close(db, reference, way);
   const before = await state();
   at("13:00:00");
-  // The second repeat changes nothing.
   for (const _ of [1, 2]) {
     expect(await intake.submit(lead)).toMatchObject({ reference, stored: false });
     const after = await state();

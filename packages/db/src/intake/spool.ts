@@ -16,7 +16,6 @@ const partMs = 60_000;
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
-  /** The number of files with leads to store. */
   waiting: number;
   left: readonly string[];
   /** The folder, or its files with leads, that this process may not read. */

@@ -11,11 +11,8 @@ export type Readiness = {
   /** If the database file is gone, a sentence for the operator: where the data is, and what to do next. */
   wayOut: string | null;
   spooled: number;
-  /** The start of the outage. */
   since: Date | null;
-  /** The number of spool files that no table accepted. */
   left: number;
-  /** A sentence for each spool file that this process may not read. */
   unreadable: readonly string[];
   /** Why the spool accepts no leads, such as ENOSPC. null: it accepts leads */
   spoolFault: string | null;
@@ -82,7 +79,6 @@ export class StorageWatch {
 
   start(log: StorageLog): void {
     this.#log = log;
-    // Counts leads that an earlier process has spooled, in case the database fails from the start.
     this.#options.spool.list();
     this.#schedule(0);
   }

@@ -28,7 +28,6 @@ export type LeadPolicy = NotifyPolicy & {
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
   /** Limits the confirmation emails that a sender causes, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
-  /** The values of SECRET_KEY and SECRET_KEY_FORMER, which sign the link to a visitor's request. */
   secretKeys: readonly string[];
 };
 
@@ -63,7 +62,6 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
   return receipt;
 }
 
-/** The columns of both tables whose values don't change between attempts. */
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
 /** Requires every column, because Kysely accepts a row without its nullable columns and would store null. */

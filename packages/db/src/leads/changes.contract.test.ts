@@ -87,7 +87,6 @@ it("every button of the office, from a current or an outdated page, keeps the no
     const note = `Spoke with her, ${action}`;
     const press = () => changeByLink(db, { reference, action, seen, note, holder: dana }, policy);
     const to = afterLink[action] ?? status;
-    // The office can release, note or take a lead in quarantine; it can't release other leads.
     const isOffered = action === "note" || action === "take" || (action === "notSpam") === (status === "quarantined");
     const isFree = (seen === status && isOffered) || to === status;
     expect(await press(), what).toBe(isFree ? "done" : "kept");

@@ -34,7 +34,6 @@ it("each address gets a reminder after three quarters of the promised day, and a
   const reference = await store(db, newContact(), at);
   const several = { ...testPolicy, officeAddresses: 2 };
   const after = async (hours: number) => {
-    // Two instances search at the same time.
     await Promise.all([1, 2].map(() => queueClockMails(db, several, at + hours * hourMs)));
     return queued(db);
   };
@@ -43,7 +42,6 @@ it("each address gets a reminder after three quarters of the promised day, and a
   expect(await after(18)).toEqual(reminders);
   expect(await after(23.99)).toEqual(reminders);
   expect(await after(24)).toEqual([`escalation ${reference}`, ...reminders]);
-  // The host's clock goes back, and then far ahead.
   expect(await after(1)).toHaveLength(3);
   expect(await after(24 * 29)).toHaveLength(3);
 });

@@ -88,7 +88,6 @@ it("a corrected email address gets one confirmation, and a queued confirmation t
     changeLead(db, reference, { correction: { email: { was, text } }, addition: null }, "visitor", given);
   expect(await to("adda@clinic.example", "ada@clinic.example")).toMatchObject({ confirms: true });
   expect(await mailsOf(db, reference)).toEqual(["office office 1", "visitor ada@clinic.example", "change office 1"]);
-  // The sender's budget is exhausted.
   const spent = { ...confirming, mayConfirm: () => false };
   expect(await to("ada@clinic.example", "other@clinic.example", spent)).toMatchObject({ confirms: false });
   expect((await mailsOf(db, reference)).filter((mail) => mail.startsWith("visitor"))).toEqual([]);

@@ -62,7 +62,6 @@ export type LeadFilter = {
   /** End of the period, UTC, ISO-8601, exclusive. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
-  /** Only leads that wait or were contacted. */
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   dueBefore?: string | undefined;
@@ -70,7 +69,6 @@ export type LeadFilter = {
   text?: string | undefined;
   /** due: the earliest due time comes first, leads without a due time come last. Default: newest first */
   order?: "due" | undefined;
-  /** Only leads that follow this lead in the list. */
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 

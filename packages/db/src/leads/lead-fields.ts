@@ -27,7 +27,6 @@ export type OwnColumn =
 
 type FieldColumns<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;
 
-/** Converts `best_time` to `bestTime`. */
 type FieldName<Column> = Column extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<FieldName<Tail>>}`
   : Column;

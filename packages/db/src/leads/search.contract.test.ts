@@ -71,7 +71,6 @@ async function addPhones(db: Db, phones: readonly string[]): Promise<string[]> {
     const at = new Date(Date.now() - index * 1000).toISOString();
     references.push(await addLead(db, newContact({ phone, email: `person${index}@clinic.example` }), at));
   }
-  // The number is similar, but must not be found.
   await addLead(db, newContact({ phone: "615-555-0778 ext. 777", email: "other@clinic.example" }));
   return references.toSorted();
 }

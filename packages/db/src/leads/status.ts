@@ -109,7 +109,6 @@ type LinkChange = {
   /** The owner that the page showed. "": the lead had no owner */
   seenOwner?: string | undefined;
   note: string | null;
-  /** The address to which the email with the link was sent. */
   holder: string;
 };
 

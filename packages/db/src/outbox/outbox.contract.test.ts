@@ -135,7 +135,6 @@ it("in a flood, emails beyond the limit wait for the end of the ten minutes, and
   const waiting = (await rows(db)).filter(({ status }) => status === "pending");
   expect(waiting.map((row) => Date.parse(row.next_attempt_at) % (10 * minuteMs))).toEqual(Array(4).fill(0));
   await makeDue(db);
-  // Single messages wait until the roundups are leased.
   await queue(db, { reference: "CM-6" });
   const roundups = await lease(db);
   expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(

@@ -18,7 +18,6 @@ export type NotifyPolicy = {
   hasWebhook: boolean;
   confirmToVisitor: boolean;
   hours: OfficeHours;
-  /** The part after the @ in the Message-ID. */
   mailDomain: string;
 };
 

@@ -42,7 +42,6 @@ it.each([
     const retryAt = new Date(Date.now() + 240_000);
     await markDeliveryFailed(db, [first], first.leasedUntil, { reason: "451 try later", retryAt });
     await queue(db, "CR-2");
-    // The process dies while it holds the lease.
     await lease(db);
     await queue(db, "CR-3");
     const flood = { ...testPolicy, officeMailsMax: 1 };

@@ -103,7 +103,6 @@ const unknownCode = "CONNECTION_LOST";
 export function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError)) {
-    // Network errors have a code, such as ECONNREFUSED.
     const code = "code" in error && typeof error.code === "string" ? error.code : unknownCode;
     return new StorageFault(code, error.message, { cause: error });
   }

@@ -34,7 +34,6 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   return { rows, purged: purge(engine) };
 }
 
-/** The maximum number of values in a statement. */
 const referencesMax = 500;
 
 /** Deletes leads and records the erasure. A trigger deletes their events and messages. */

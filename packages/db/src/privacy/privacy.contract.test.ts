@@ -42,7 +42,6 @@ it("all data of an address is found in any spelling, and an erasure leaves only 
   const found = [...person.contact_submissions, ...person.consultation_requests].map(({ reference }) => reference);
   expect(found.toSorted()).toEqual(own.toSorted());
   expect(person.newsletter_subscribers).toMatchObject([{ email: email.toLowerCase(), status: "pending" }]);
-  // An address of the office is not this person's data.
   expect(person.lead_events.map(({ actor }) => actor)).toContain("office");
   expect(JSON.stringify(person)).not.toContain("desk@site.example");
   const { rows } = await erasePerson({ db, engine }, email.toLowerCase());

@@ -43,7 +43,6 @@ export function damageTable(file: string, table: string): void {
   overwrite(file, (Number(row?.rootpage) - 1) * bytes, bytes);
 }
 
-/** Overwrites bytes as a failing disk would. */
 export function overwrite(file: string, position: number, bytes: number, by = Buffer.alloc(bytes, 0xa5)): void {
   const handle = openSync(file, "r+");
   writeSync(handle, by, 0, bytes, position);

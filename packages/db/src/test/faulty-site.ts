@@ -29,7 +29,6 @@ export async function openFaultySite({ folder = temporaryFolder(), busyMs = 20 }
 
 type FaultySite = Awaited<ReturnType<typeof openFaultySite>>;
 
-/** @returns the leads' references */
 export async function submitThree({ intake }: FaultySite): Promise<string[]> {
   const leads = [newContact({ message: "first" }), newConsultation(), newContact({ message: "third" })];
   const receipts = [];

@@ -104,7 +104,6 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** @returns the lead, or a sentence that says why the row is refused */
 function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | string {
   const { imported } = leadListCopy;
   const read = readEntry({ ...row, message: row.message || imported.message, cameBy: row.cameBy || imported.cameBy });

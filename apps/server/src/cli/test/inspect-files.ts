@@ -14,7 +14,6 @@ export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }
 
-/** Returns those texts that occur in the files of a folder, ignoring case. */
 export function findBytes(folder: string, texts: readonly string[]): string[] {
   return inspect(folder, ...texts);
 }

@@ -16,7 +16,6 @@ export type Program = keyof typeof programs;
 type CliResult = { code: number | null; stdout: string; stderr: string };
 type CliOptions = { cwd: string; env: Record<string, string> };
 
-/** Runs a command in a separate process, as `pnpm` would. */
 export async function spawnCommand(
   program: Program,
   words: readonly string[],

@@ -8,7 +8,6 @@ export type ClientAddress = string | undefined;
 /** Returns an IPv4 address or an IPv6 /64. null: the address may be that of a proxy with many visitors behind it */
 export type SenderOf = (ip: ClientAddress) => string | null;
 
-/** Parsed TRUST_PROXY. hasNoProxy: TRUST_PROXY is `none` */
 type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 
 /** An address in one of these ranges may be a proxy's even if TRUST_PROXY doesn't name it. */

@@ -40,7 +40,6 @@ function isPipe(): boolean {
   return stat.isFIFO() || stat.isSocket();
 }
 
-/** Writes to a file or a device, whose disk may be full or broken. */
 function fileWriter(lose: () => void): LogStream["write"] {
   /** Whether the last line was cut, so that the next line needs a line break before it. */
   let isCut = false;

@@ -51,7 +51,6 @@ function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   };
 }
 
-/** The email with a new link, which the page of an expired link offers. */
 export const link: Kind = {
   async mail({ reference }, sources) {
     if (reference === leadListReference) {

@@ -44,7 +44,6 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
 /** Pages that show no column of any row, because all their words are in packages/content. */
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
-/** Another value that the column may have. */
 function otherThan(column: string, value: unknown): unknown {
   const others: Record<string, unknown> = {
     color: value === "ink" ? "pine" : "ink",

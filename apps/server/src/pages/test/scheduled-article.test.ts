@@ -28,7 +28,6 @@ const places = [
 ];
 const card = `${socialCardsPath}/blog--${slug}.png`;
 
-/** The places that name the article now. */
 async function lookAround(app: FastifyInstance): Promise<string[]> {
   const found: string[] = [];
   for (const place of places) {

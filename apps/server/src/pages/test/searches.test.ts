@@ -36,7 +36,6 @@ it("a search of the blog shows the articles with all the words, the best first, 
   expect(plain.response.headers["cache-control"]).not.toContain("no-store");
   expect(plain.$("meta[name=robots]")).toHaveLength(0);
 
-  // The link "Sort by Date" leads to the newest articles, then to the oldest, and back.
   let href = "/blog?q=caqh";
   expect((await searchBlog("q=caqh")).$("#latest li h3").first().text()).toMatch(/CAQH/);
   for (const next of ["order=newest&q=caqh", "order=oldest&q=caqh", "q=caqh"]) {

@@ -35,7 +35,6 @@ export function emptyFolder(): string {
   return join(folder, "pages");
 }
 
-/** A folder with the release's pages, if they are published already. */
 export function publishedFolder(parent: string): string {
   const folder = join(parent, "pages");
   const { pages } = findRelease();
@@ -68,11 +67,9 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
   return answer.warnings.join("\n");
 }
 
-/** The number of times that a site has made all pages. */
 export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
   server.output.match(/pages are made/g)?.length ?? 0;
 
-/** The ids of the site's processes that make pages. */
 export function renderersOf({ server }: RehearsedSite): number[] {
   return readdirSync("/proc")
     .map(Number)

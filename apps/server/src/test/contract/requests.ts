@@ -19,7 +19,6 @@ export type Document = { paths: Record<string, Record<string, Operation>>; compo
 export type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
-/** Columns whose values depend on the time or on other rows. */
 const ofTheMoment = /^(?:id|reference|client_hash|text_hash|spam_score|spam_signals|status|token|\w+_at)$/;
 
 export async function play(app: FastifyInstance, db: Db, { method, path, headers, body }: Case): Promise<Played> {

@@ -37,7 +37,6 @@ type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, st
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
 
-/** Records this program's requests, responses and rows as the contract of a version. */
 export async function recordVersion(version: string): Promise<string> {
   const folder = join(contracts, version);
   const [last = ""] = recordedVersions();
@@ -61,7 +60,6 @@ export async function recordVersion(version: string): Promise<string> {
   return folder;
 }
 
-/** Makes requests with all current fields, for each entry point. */
 function requestsOf(version: string): Case[] {
   return entriesOf(sampleFields).flatMap(([form, values]) =>
     entryPoints.map((entryPoint) => {

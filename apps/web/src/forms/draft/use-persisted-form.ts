@@ -5,7 +5,6 @@ import { fieldsOf, isFilled, newKey, putAll, readDraft, removeDraft, type Values
 
 type Options = {
   form: FormName;
-  /** Called with the fields' values on mount and after every change. */
   onValues: ((values: Values) => void) | undefined;
 };
 

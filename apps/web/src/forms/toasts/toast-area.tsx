@@ -6,7 +6,6 @@ import css from "./toast-area.module.css";
 
 const displayMs = 5_000;
 
-/** Replaces the current toast. */
 export function showToast(tone: "success" | "error", { title, text }: { title: string; text: string }): void {
   notifications.clean();
   notifications.show({

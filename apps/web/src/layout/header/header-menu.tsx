@@ -9,7 +9,6 @@ import { NavLink, useServiceDays } from "./nav-link.tsx";
 
 type Props = {
   label: string;
-  /** If it is given, the label is a link. */
   href?: Path;
   links: readonly Link[];
 };

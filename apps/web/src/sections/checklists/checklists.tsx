@@ -13,7 +13,6 @@ const wholeMax = 5;
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {
   const columns = lists.length === 1 ? 1 : lists.length % 3 === 0 ? 3 : 2;
   const boxed = lists.filter(({ mark }) => mark === "todo");
-  // If only one list has boxes, the foot is below that list.
   const ownFoot = boxed.length === 1 ? boxed[0] : undefined;
   return (
     <>

@@ -59,7 +59,6 @@ export function Clock({ clock: { title, rows }, own }: ClockProps) {
   );
 }
 
-/** Draws each part with its longest duration. */
 export function Parts({ title, parts, queue, note }: DurationParts) {
   const marks = marksOfParts(parts.map(({ duration, who }) => ({ ...duration, who })));
   const partsEnd = marks.at(-1)?.to ?? 0;

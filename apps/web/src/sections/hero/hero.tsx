@@ -10,15 +10,11 @@ type Props = {
   heading: string;
   lead: string | null;
   actions?: readonly Action[];
-  /** Shown between the lead and the buttons. */
   number?: ReactNode;
-  /** Shown after the buttons. */
   control?: ReactNode;
-  /** Shown next to the text or, in a narrow window, below it. */
   aside?: ReactNode;
   /** form: aligns `aside` at the top, because error messages change its height. article: has a smaller heading */
   look?: "figure" | "form" | "article";
-  /** Shown below the text or, in a narrow window, below the aside. */
   children?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
   links: readonly (Link & { description?: string })[];
-  /** Whether the links are in one row on a desktop. */
   strip?: boolean;
 };
 

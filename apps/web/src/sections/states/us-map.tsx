@@ -88,7 +88,6 @@ function Code({ text, at: [x, y], inside: [dotX, dotY] }: CodeProps) {
 
 type LocatorProps = {
   abbreviation: string;
-  /** The part of the map, as an SVG view box. */
   view: string;
   hasNeighbors: boolean;
 };

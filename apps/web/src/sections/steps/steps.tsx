@@ -8,7 +8,6 @@ import css from "./steps.module.css";
 
 const colors = { you: {}, we: { c: "pine.7" }, they: { c: "amber.7" } };
 
-/** If each step has a duration, a ruler above the list draws them to scale. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const columns = steps.length % 4 === 0 ? 4 : steps.length === 5 ? 5 : 3;
   const durations = steps.flatMap(({ duration }) => duration ?? []);

@@ -6,9 +6,7 @@ import css from "./with-contents.module.css";
 type Props = {
   label: string;
   links: readonly { id: string; text: string; count?: number }[];
-  /** Whether the links are collapsed on a phone. */
   folded?: boolean;
-  /** Shown below the links, only on a desktop. */
   offer?: ReactNode;
   children: ReactNode;
 };

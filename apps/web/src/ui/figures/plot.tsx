@@ -16,9 +16,7 @@ type Row = {
   marks: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
-  /** Shown before the label, which is then a heading. */
   lead?: ReactNode;
-  /** Shown below the bar. It is not part of the link. */
   below?: ReactNode;
   /** The line's place in this row. Default: `line.at` */
   at?: number;
@@ -28,9 +26,7 @@ type Props = {
   title: string | null;
   rows: readonly Row[];
   scale: Scale;
-  /** A line through all bars. Its label is below the axis. */
   line?: { at?: number; label: string };
-  /** The key below the axis. */
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
   /** Lines over rows of equal height, which are drawn only if the labels have a column of their own. */

@@ -82,7 +82,6 @@ export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
   return to > from ? [{ tone, from: 0, to, end: "up-to" }, solid] : [solid];
 }
 
-/** The parts follow one another, each with its longest duration. */
 export function marksOfParts(parts: readonly (Duration & { who: Who })[]): Mark[] {
   const marks: Mark[] = [];
   for (const part of parts) {

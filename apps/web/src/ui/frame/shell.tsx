@@ -12,9 +12,7 @@ type Props = {
    * content in a wide window; band: on a tinted background across the page
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
-  /** Whether the section is omitted in print. */
   isScreenOnly?: boolean;
-  /** Shown below the introduction or, with `side`, next to the content. */
   afterIntro?: ReactNode;
   children: ReactNode;
 };

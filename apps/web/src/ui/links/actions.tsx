@@ -90,7 +90,6 @@ export function Asked({ links }: { links: readonly Link[] }) {
 
 type Contact = { label: string; href: string };
 
-/** Turns the company's phone number and email addresses in the text into links. */
 export function ContactText({ text }: { text: string }) {
   const { phone, telHref, email, privacyEmail, legalEmail } = useSite();
   const emails = [email, privacyEmail, legalEmail].map((address) => ({ label: address, href: `mailto:${address}` }));

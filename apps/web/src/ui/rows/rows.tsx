@@ -13,10 +13,8 @@ type RowItem = {
   /** If there is no `end`, the link has an arrow. */
   href?: Path;
   track?: Tracked;
-  /** Whether a link to a filter of the same page is the current filter. */
   chosen?: boolean;
   heading?: boolean;
-  /** Shown at the end of the row or, in a narrow place, below the text. */
   end?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ type Props = {
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
   /** The text of a cell about which nothing is known. On a phone, such a cell is omitted. */
   unknown?: string | undefined;
-  /** Whether the last column is ours, and is highlighted. */
   chosen?: boolean;
   /** Set it to false if even a phone has room for the columns. */
   stacks?: boolean;

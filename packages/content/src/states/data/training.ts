@@ -21,7 +21,6 @@ export const firstTraining: Partial<Record<StateSlug, string>> = {
   pennsylvania: "Before the first license: three hours on child abuse (Act 31 of 2014)",
 };
 
-/** Training of physicians after the first license. */
 export const training: Partial<Record<StateSlug, string>> = {
   arkansas:
     "A new prescriber earns three on prescribing within two years of the license (Ark. Code 17-80-118). Half of the yearly hours are in category 1, in your own field, and one is on opioids and benzodiazepines",

@@ -3,7 +3,6 @@ import type { Migrating } from "../../dialect.ts";
 
 type Widening = { table: string; column: string; from: readonly string[]; added: readonly string[] };
 
-/** Adds values to a column whose CHECK lists them. */
 export async function replaceListed(context: Migrating, { table, column, from, added }: Widening): Promise<void> {
   const listed = (values: readonly string[]) => `${column} IN (${values.map((value) => `'${value}'`).join(", ")})`;
   const after = listed([...from, ...added]);

@@ -60,7 +60,6 @@ it("leads canary exits with 0 when email and webhook have the test lead, which i
   }
 });
 
-/** Starts a server between the command and the site. @returns its URL */
 async function front(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -120,7 +120,6 @@ function isEnvExposed(): boolean {
 
 const versions = new Intl.Collator("en", { numeric: true });
 
-/** Warns if the program on the PATH is older than the fixed versions. */
 async function checkProgram(
   databaseUrl: string,
   [name, word]: [string, string],

@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { attributesOf, openTestApp, readDocument, squeeze, type TestDocument } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** Every page that can be reached from the home page through links, by its URL. */
 async function crawl(): Promise<Map<string, TestDocument>> {
   const read = new Map<string, TestDocument>();
   const waiting = ["/"];
@@ -23,7 +22,6 @@ function isPage({ response }: TestDocument): boolean {
   return String(response.headers["content-type"]).startsWith("text/html");
 }
 
-/** The targets of a page's links, without their anchors. */
 function linksOf({ $ }: TestDocument): string[] {
   const addresses = attributesOf($, "a[href]", "href");
   return addresses.filter((address) => address.startsWith("/")).map((address) => address.split("#")[0] ?? "");

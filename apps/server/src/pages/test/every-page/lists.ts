@@ -8,7 +8,6 @@ import { expect, it } from "vitest";
 import { attributesOf, structuredDataOf, textsOf } from "../../../test/open-test-app.ts";
 import { documentOf } from "./unchanged-site.ts";
 
-/** The texts, or an attribute, of all matching elements of a page, in order. */
 async function allOf(path: string, selector: string, attribute?: string): Promise<string[]> {
   const { $ } = await documentOf(path);
   return attribute === undefined ? textsOf($, selector) : attributesOf($, selector, attribute);

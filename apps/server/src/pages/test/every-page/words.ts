@@ -136,7 +136,6 @@ function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   return seen.flatMap(([, value]) => textsIn(value, unseen));
 }
 
-/** The texts of the page's content that are missing in its HTML. */
 async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonly string[]> {
   const { content, unseen = "" } = kinds[kind];
   const { $, text } = await documentOf(path);
