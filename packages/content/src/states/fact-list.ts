@@ -62,9 +62,14 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
+/** 42 CFR 424.520(d) */
+const medicareDate =
+  "File in PECOS: Medicare pays from the day of filing or, if later, of the first visit at the practice.";
+
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
-  return fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, note);
+  const notes = note === null ? medicareDate : `${note}. ${medicareDate}`;
+  return fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, notes);
 }
 
 const lawLabels = {

@@ -183,10 +183,12 @@ function education(slug: StateSlug): string | null {
   return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
 }
 
-/** Cigna's network is national, and mainly for plans of employers. */
+/** These networks are national, and mainly for plans of employers. */
+const national = "For employer plans, Cigna and UnitedHealthcare too";
+
 function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
-  if (known === null) return "Cigna, for employer plans";
-  if (typeof known === "string") return `${known}. Cigna, for employer plans, is a separate contract`;
-  return `${and.format([...known, "Cigna (employer plans)"])}, each with its own contract`;
+  if (known === null) return national;
+  if (typeof known === "string") return `${known}. ${national}, each with its own contract`;
+  return `${and.format(known)}, each with its own contract. ${national}`;
 }
