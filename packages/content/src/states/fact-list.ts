@@ -1,7 +1,7 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
-import type { Fact, StateRecord } from "../types/content.ts";
+import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { assistants, clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
@@ -127,18 +127,27 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
 }
 
+/** A compact whose list is older has its own month, so that the note holds for the others. */
+const oldLists: IsoDate = "2026-01-01";
+
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note gives the months of the lists, because a compact that the state has joined later is missing. */
+/** The note gives the month of the oldest list, because a compact that the state has joined later is missing. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];
     if (ids.length === 0) return [];
     const listed = ids.map((id) => compactList[id]);
-    const days = listed.map(({ asOf }) => asOf).toSorted();
-    const months = new Set([days.at(0), days.at(-1)].filter((day) => day !== undefined).map(monthOf));
-    const parts = listed.map(({ whom, url }) => ({ text: whom, url }));
-    return [{ label: compactLabels[status], parts, note: `By lists of ${[...months].join(" to ")}.` }];
+    const isOld = ({ asOf }: (typeof listed)[number]) => asOf < oldLists;
+    const oldest = listed
+      .filter((compact) => !isOld(compact))
+      .map(({ asOf }) => asOf)
+      .toSorted()[0];
+    const parts = listed.map((compact) => ({
+      text: isOld(compact) ? `${compact.whom} (as of ${monthOf(compact.asOf)})` : compact.whom,
+      url: compact.url,
+    }));
+    return [{ label: compactLabels[status], parts, note: oldest ? `By lists of ${monthOf(oldest)} or later.` : null }];
   });
   return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
 }

@@ -13,12 +13,7 @@ const whoDecides: Record<Credentialer, string> = {
   noPlans: "Enrolled by the state alone",
 };
 
-const unknownDate =
-  "We know of no rule: until the state confirms a date, count on no pay for visits before its approval.";
-
-/**
- * Who credentials for Medicaid, the first steps, the days and the form. Unknown parts are omitted, except backdating.
- */
+/** Who credentials for Medicaid, the first steps, the days and the form. Unknown parts are omitted. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
@@ -27,7 +22,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
     ["Days and dates", dates],
-    ["Backdating", backdating ?? unknownDate],
+    ["Backdating", backdating ?? null],
     ["Renewal", renewal ?? null],
     ["Form", form],
   ] as const;
@@ -39,7 +34,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 
 /** Hosts of the states and their contractors, without press sites, servers of bills, and trial sites. */
 const publicOffice =
-  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.gov$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
+  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
 /** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {

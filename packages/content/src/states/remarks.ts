@@ -88,7 +88,7 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
   const after = answer === "yes" ? ". The state’s registration comes first" : "";
-  return `to prescribe these in ${name}, even if you hold another state’s${after}. Once in a career, eight hours of training (MATE Act)`;
+  return `to prescribe these in ${name}, even if you hold another state’s${after}. Once in a career, eight hours of training on treating substance use disorders (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {

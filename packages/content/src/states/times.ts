@@ -77,54 +77,68 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
 type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; source: string };
 
 /** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
-const publishedDays: Partial<Record<StateSlug, Published>> = {
-  alabama: license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
-  california: license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months"),
-  colorado: license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks"),
-  delaware: {
-    step: "The controlled substance registration, after the license",
-    duration: { from: 28, to: 42, unit: "day" },
-    source: "dpr.delaware.gov: four to six weeks",
-  },
+const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
+  alabama: [license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average")],
+  california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
+  colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
+  delaware: [
+    {
+      step: "The controlled substance registration, after the license",
+      duration: { from: 28, to: 42, unit: "day" },
+      source: "dpr.delaware.gov: four to six weeks",
+    },
+  ],
   // section 120.60(1), Florida Statutes, as it is known in the field
-  florida: limit("The license, by law (section 120.60)", 90),
-  illinois: limit("A plan’s decision once all is verified, by law", 60),
-  indiana: limit("A provisional credential, on the law’s conditions", 30),
-  iowa: license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
-  kansas: license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
-  kentucky: {
-    step: "Medicaid enrollment",
-    duration: { from: 60, to: 90, unit: "day" },
-    isMedicaid: true,
-    source: "the state’s Medicaid (medicaid-ways.ts)",
-  },
-  massachusetts: limit("The board’s first answer on a license", 56),
-  minnesota: { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
-  mississippi: license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
-  missouri: license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks"),
-  nebraska: limit("The license, by instructions of 2018", 150),
-  nevada: {
-    step: "The M.D. license, or longer",
-    duration: { from: 21, to: 60, unit: "day" },
-    source: "the M.D. board",
-  },
-  "new-jersey": license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks"),
-  "new-mexico": limit("An expedited license, by law", 30),
-  oklahoma: {
-    step: "The license, from the D.O. board’s average to the M.D. board’s longest",
-    duration: { from: 30, to: 90, unit: "day" },
-    source: "oklahoma.gov/osboe; the M.D. board",
-  },
-  oregon: license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks"),
-  "south-dakota": {
-    step: "Medicaid enrollment",
-    duration: { from: 45, to: 45, unit: "day" },
-    isMedicaid: true,
-    source: "the state’s Medicaid (medicaid-ways.ts)",
-  },
-  vermont: license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average"),
-  washington: limit("99% of licenses, from a complete file", 14),
-  wisconsin: license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks"),
+  florida: [limit("The license, by law (section 120.60)", 90)],
+  illinois: [limit("A plan’s decision once all is verified, by law", 60)],
+  indiana: [limit("A provisional credential, on the law’s conditions", 30)],
+  iowa: [
+    license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
+    { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
+  ],
+  kansas: [license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks")],
+  kentucky: [
+    {
+      step: "Medicaid enrollment",
+      duration: { from: 60, to: 90, unit: "day" },
+      isMedicaid: true,
+      source: "the state’s Medicaid (medicaid-ways.ts)",
+    },
+  ],
+  massachusetts: [limit("The board’s first answer on a license", 56)],
+  minnesota: [
+    published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
+    { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
+  ],
+  mississippi: [license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks")],
+  missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
+  nebraska: [limit("The license, by instructions of 2018", 150)],
+  nevada: [
+    {
+      step: "The M.D. license, or longer",
+      duration: { from: 21, to: 60, unit: "day" },
+      source: "the M.D. board",
+    },
+  ],
+  "new-jersey": [license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks")],
+  "new-mexico": [limit("An expedited license, by law", 30)],
+  "north-carolina": [published("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
+  oklahoma: [
+    {
+      step: "The license, from the D.O. board’s average to the M.D. board’s longest",
+      duration: { from: 30, to: 90, unit: "day" },
+      source: "oklahoma.gov/osboe; the M.D. board",
+    },
+  ],
+  oregon: [license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks")],
+  "south-dakota": [
+    { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid-ways.ts)"), isMedicaid: true },
+  ],
+  tennessee: [limit("A TennCare plan’s decision and loading, by contract", 30)],
+  vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
+  virginia: [published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months")],
+  washington: [limit("99% of licenses, from a complete file", 14)],
+  wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
 /** Its source is named where the state’s words or laws say the same. */
@@ -139,6 +153,10 @@ function limit(step: string, days: number): Published {
 
 function license(duration: Duration, source: string) {
   return { step: "The license, from the application", duration, source };
+}
+
+function published(step: string, days: number, source: string): Published {
+  return { step, duration: { from: days, to: days, unit: "day" }, source };
 }
 
 type State = { slug: string; name: string };
@@ -179,13 +197,16 @@ export function allTimes({ slug, name }: State) {
 
 /** Days that an agency publishes come first, then the limits that rules and laws set. */
 function ownTimes(slug: string): readonly DurationBar[] {
-  const published = isStateSlug(slug) ? publishedDays[slug] : undefined;
   const laws = commercialLaw(slug)?.limits ?? [];
   return [
-    ...(published ? [publishedBar(published)] : []),
+    ...publishedOf(slug).map(publishedBar),
     ...limitsOf(slug).map(({ step, atMostDays }) => atMost(`${step}, by rule`, atMostDays)),
     ...laws.map(({ of, days }) => atMost(`${of}, by law`, days)),
   ];
+}
+
+function publishedOf(slug: string): readonly Published[] {
+  return (isStateSlug(slug) && publishedDays[slug]) || [];
 }
 
 function publishedBar({ step, duration, isLimit }: Published): DurationBar {
@@ -194,7 +215,7 @@ function publishedBar({ step, duration, isLimit }: Published): DurationBar {
 
 function hasMedicaidDays(slug: string): boolean {
   if (!isStateSlug(slug)) return false;
-  return medicaidLimits[slug]?.enrollment !== undefined || publishedDays[slug]?.isMedicaid === true;
+  return medicaidLimits[slug]?.enrollment !== undefined || publishedOf(slug).some(({ isMedicaid }) => isMedicaid);
 }
 
 function limitsOf(slug: string): readonly StateLimit[] {

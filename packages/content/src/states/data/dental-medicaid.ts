@@ -1,45 +1,51 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-const plans =
-  "Each medical plan covers dental care, mostly through a dental administrator, which contracts with the dentists.";
+const administrators = "Dentists contract with each medical plan’s dental administrator.";
+
+/** Administrators change with contracts, and we haven't read today's. */
+function recently(known: string): string {
+  return `${administrators} It has been ${known}; we confirm today’s.`;
+}
+
 const state = "Dentists enroll with the state and bill it.";
 
 /**
  * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
- * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Utah: kiowacountypress.net (Utah News Dispatch,
- * 2025). Missing: not known
+ * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
+ * Envolve's manual of 2018; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
+ * News Dispatch, 2025). Missing: not known
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,
   alaska: state,
-  arizona: `${plans} Most of that care is for members under 21.`,
+  arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most of that care is for members under 21.`,
   california:
     "The state pays most dentists itself (Medi-Cal Dental). In Sacramento and Los Angeles Counties some members have been in dental plans, so we ask about the member’s.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
-  georgia: plans,
+  georgia: `${administrators} These change with the plans.`,
   idaho: "Dental care has a plan of its own, Idaho Smiles.",
-  illinois: `${plans} For members outside the plans, the state pays.`,
-  indiana: plans,
+  illinois: `${administrators} For members outside the plans, DentaQuest pays for the state.`,
+  indiana: recently("Envolve for MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
-  kansas: plans,
-  kentucky: plans,
+  kansas: recently("Envolve for Sunflower"),
+  kentucky: recently("Avesis for Aetna, Humana, Passport by Molina and WellCare"),
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
     "Members under 21 have Healthy Kids Dental, with dental plans of its own. Since April 2023 the health plans cover dental care for their adult members.",
-  minnesota: plans,
-  mississippi: plans,
-  missouri: `${plans} For members outside the plans, the state pays.`,
+  minnesota: recently("Delta Dental of Minnesota for several plans"),
+  mississippi: recently("Envolve for Magnolia"),
+  missouri: `${recently("DentaQuest for Healthy Blue and Envolve for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": plans,
-  "new-mexico": plans,
-  "new-york": `${plans} For members outside the plans, the state pays.`,
+  "new-jersey": recently("LIBERTY for Aetna, Fidelis and Wellpoint"),
+  "new-mexico": recently("DentaQuest for Blue Cross and Presbyterian"),
+  "new-york": `${recently("DentaQuest for Fidelis and Healthfirst")} For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
-  ohio: plans,
-  pennsylvania: plans,
+  ohio: recently("Envolve for Buckeye"),
+  pennsylvania: recently("Avesis for Health Partners and United Concordia for Highmark Wholecare"),
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
   "south-dakota":
@@ -51,7 +57,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   vermont: state,
   virginia:
     "Dental care is outside the medical plans, in Smiles For Children, for all ages. DentaQuest has run it; we confirm that it still does.",
-  "west-virginia": plans,
+  "west-virginia": recently("SKYGEN for Aetna and The Health Plan"),
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };

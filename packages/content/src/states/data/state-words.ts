@@ -12,7 +12,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file with the license. The state’s certificate comes next, then the DEA’s; Medicaid’s application goes out when its list for your type is complete.",
+      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The state’s certificate comes next, then the DEA registration. Medicaid’s application goes out as soon as we have every document that it lists for your type of provider.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
@@ -26,10 +26,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
-      "Commercial plans get their applications in the first week, the alliance’s plans their form on the day AHCCCS answers. On day eight we write to each commercial plan that has sent no notice.",
+      "Commercial plans get their applications in the first week, and the alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days stop meanwhile. In Medicaid the state itself pays for most members.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state itself pays for most members.",
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
@@ -48,17 +48,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
-      "Medicaid gets its application, and commercial plans and hospitals the state’s one form, in the same week. The regional entity gets our request on the day the state enrolls you.",
+      "In one week we file with Medicaid, and send commercial plans and hospitals the state’s one form. The regional entity gets our request on the day the state enrolls you.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care, and goes partly online, partly by mail.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail.",
     check:
-      "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the birth month, because even a new license is renewed, with the full fee, in the first one.", // portal.ct.gov/DPH
+      "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the physician’s birth month: even a new license comes up for renewal, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
     faster:
-      "Medicaid’s wizard and the envelope to Gainwell go out on one day. Commercial plans get their applications in the same week.",
+      "We submit Medicaid’s online part and mail the documents to Gainwell on the same day. Commercial plans get their applications in the same week.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration adds weeks after the license, and takes a course first. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. That registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA’s show the same address.",
     faster:
@@ -67,7 +67,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
-      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. Renewed in time, they need not be retaken. We also ask which Medicaid plans serve the region of each office.",
+      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also ask which Medicaid plans serve the region of each office.",
     faster:
       "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Commercial plans get their applications with the license, Medicaid plans on the day the state approves.",
   },
@@ -83,7 +83,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file its commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
-      "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we look how soon a new one comes up for renewal.",
+      "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
     faster:
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
@@ -94,14 +94,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. Allow three to six months for the license, as firms that file for it do. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, and not every 120.", // williamsnickl.com, medlicense.com
+    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. Allow three to six months for the license, which is the time that filing firms name. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, instead of every 120.", // williamsnickl.com, medlicense.com
     check:
       "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
     faster:
-      "The controlled substance license is applied for with the medical one. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
+      "We apply for the medical and the controlled substance license together. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before the fingerprints, because the agency accepts none that were taken earlier. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before you have fingerprints taken, because the agency accepts none from before the application. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
     check:
       "at which Indiana practices the provider has worked, that the registration has a street address, which a telehealth physician may lack, and that a PA’s collaborative agreement is on file with the agency.",
     faster:
@@ -133,9 +133,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, which by its own words takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
     check:
-      "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, which brings pay during the wait.",
+      "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, because the plan then pays the group during the wait.",
     faster:
       "The Board of Pharmacy, the state’s Medicaid and the commercial plans get their applications in the week of the license. The Medicaid plans get theirs, with the signed agreements, on the day the state has enrolled you.",
   },
@@ -145,19 +145,19 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "MaineCare’s application against the state’s own list of frequently missed information, and which plans pay for visits before their decision.",
     faster:
-      "MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan whether it will decide in time.",
+      "MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan whether it will decide within its 60 days.",
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the FCVS profile first: the board advises six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with its nine plans; the law gives a plan up to five months.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with its nine plans; the law gives a plan up to five months.",
     check:
-      "hospital credentials or malpractice insurance in each new member’s application, because they bring pay during the wait, and whether you also see patients in the District or Virginia.",
+      "hospital credentials or malpractice insurance in each new member’s application, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
     faster:
       "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it, and says that its first answer may take up to eight weeks. Any prescribing, not only of controlled substances, takes the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it, and says that its first answer may take up to eight weeks. Prescribing any drug, controlled or not, requires the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
@@ -168,7 +168,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
-      "We register the tax ID with the state on the first day. The controlled substance license and then the DEA’s registration, CHAMPS and the commercial plans get their applications in the week of the license, and the region’s Medicaid plans their signed contracts on the day CHAMPS approves.",
+      "We register the tax ID with the state on the first day. In the week of the license we apply for the controlled substance license, and file with CHAMPS and the commercial plans. The DEA registration follows the state’s license, and the region’s Medicaid plans get signed contracts on the day CHAMPS approves.",
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
@@ -176,7 +176,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "whether the state’s freeze of new enrollments reaches your services, the date of each plan’s decision, which it must name if you ask, and the month in which Medicaid’s application goes in.",
     faster:
-      "The fingerprints go back in the week of the board’s instructions. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
+      "We send the fingerprints in the week in which the board’s instructions arrive. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
   },
   mississippi: {
     // msbml.ms.gov/FAQs
@@ -188,7 +188,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   missouri: {
     // pr.mo.gov, application forms; January 31: doctorsbusinessnetwork.com, the board’s instructions
-    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. Prescribers need the registration of the Bureau of Narcotics before the DEA’s. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. Keep each commercial plan’s receipt, because its silence after it makes an application complete.",
+    lead: "The Board of Registration for the Healing Arts licenses M.D.s and D.O.s, and needs some four to six weeks for an application. Prescribers need the registration of the Bureau of Narcotics before the DEA’s. Enroll in Medicaid with MMAC, the state’s enrollment unit, then apply to each of three plans. Keep each commercial plan’s receipt: if the plan asks for nothing in the ten days after it, the application counts as complete.",
     check:
       "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, the $500,000 of coverage that hospitals in larger counties must ask for, and the renewal: every physician’s license expires on January 31.",
     faster:
@@ -220,10 +220,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and every other paper at once. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that knows you from another state or employer pays during the wait.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and every other paper at once. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays during the wait.",
     check: "OPLC’s checklist before the addendum goes, and which plans have credentialed you before.",
     faster:
-      "The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 or 46 we ask a late plan for its decision in writing.",
+      "The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 for primary care, or 46 for a specialist, we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
@@ -235,7 +235,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-mexico": {
     // nmmb.state.nm.us, expedited licensure
-    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician with a license elsewhere, three years of practice, board certification and a clean record should ask for the expedited license by e-mail (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician with a license elsewhere, three years of practice, board certification and a clean record should ask for the expedited license by email (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
     check:
       "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
@@ -250,7 +250,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s; it says to allow four months, and more from February to August. Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay a new member of the practice for no visit before their decision.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s; it says to allow four months, and more from February to August. Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay for none of a new clinician’s visits before their decision.",
     check:
       "that NCTracks, NPPES, the license and the tax record show the same name, who answers the emailed signature link, and the day on which each license expires in NCTracks.",
     faster:
@@ -284,7 +284,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // oregon.gov/omb, application process
     lead: "The Oregon Medical Board licenses M.D.s and D.O.s; Oregon isn’t in the physician compact. First look up by NPI whether the Oregon Health Authority has enrolled the provider already. If not, enroll there, then join the coordinated care organization (CCO) of your county.",
     check:
-      "whether the county’s CCO takes your specialty, and that the state’s forms are the newest edition, because it takes an older one for three months only.",
+      "whether the county’s CCO takes your specialty, and that the state’s forms are the newest edition, because the state takes an older one for three months only.",
     faster:
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
@@ -297,11 +297,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "All locations’ PROMISe applications and the commercial plans’ go out together. The zone’s Medicaid plans get our requests on the day the state enrolls each location.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Enroll in Medicaid with the state early: it pays for no month before that of its approval.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Enroll in Medicaid with the state early: Medicaid pays for no month before the month of its approval.",
     check:
       "each application against the plan’s written list, the state’s registration for prescribers, and which Medicaid plans have contracts today.",
     faster:
-      "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each of a plan’s reports on the day it comes, and ask the Medicaid plans for contracts on the day the state approves.",
+      "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each plan’s report on missing items on the day it comes, and ask the Medicaid plans for contracts on the day the state approves.",
   },
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
@@ -313,7 +313,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it. Gather its documents first, because it alone pays for nothing before its approval.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it. Gather its documents first, because Medicaid pays for no visit before its approval.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
@@ -322,7 +322,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   tennessee: {
     lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns its ID from that profile, and its three plans contract only with a provider who has the ID.",
     check:
-      "that CAQH authorizes TennCare, who reads the address to which TennCare emails its errors, and which of the three plans your patients have.",
+      "that CAQH authorizes TennCare, who reads the inbox to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
       "TennCare and the commercial insurers read the same CAQH record from the day we attest it. TennCare’s plans get their agreements signed on the day its ID arrives.",
   },
@@ -337,7 +337,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   utah: {
     lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. The law gives commercial plans twice the days of many states, so file with them early.",
     check:
-      "the database registration within its 30 days, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
+      "that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
     faster:
       "We apply for both of the Division’s licenses together. PRISM and the commercial plans get their applications in one week, and the county’s Medicaid plans theirs on the day PRISM approves.",
   },
@@ -362,7 +362,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:
-      "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and write down each one’s day 90.",
+      "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
     lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets, because no law that we know of gives it a deadline. For Medicaid, enroll with the state, then contract with four plans.",
