@@ -29,7 +29,11 @@ async function readXml(url: string) {
 
 it("the site map names every indexable page with the day of its last change, and no other page", async () => {
   const { response, $ } = await readXml("/sitemap.xml");
-  expect(response.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const shared = {
+    "content-type": "application/xml; charset=utf-8",
+    "cache-control": "public, max-age=0, s-maxage=60",
+  };
+  expect(response.headers).toMatchObject(shared);
   const [addresses, days] = [textsOf($, "urlset > url > loc"), textsOf($, "urlset > url > lastmod")];
   const listed = addresses.map((address, index) => [address, days[index]]);
   expect(listed).toEqual(indexablePages().map(({ path, updatedOn }) => [testOrigin + path, updatedOn]));

@@ -55,6 +55,7 @@ it("a search of articles ranks title before tags, excerpt and text, then by date
   const slugs = async (list: Parameters<typeof listPosts>[1]) => (await listPosts(db, list)).map(({ slug }) => slug);
   expect(await slugs({ words: "ibis" })).toEqual(["both", "newer-title", "title", "tag", "excerpt", "text"]);
   expect(await slugs({ words: "quoll ibis", limit: 3 })).toEqual(["both", "newer-title", "title"]);
+  expect(await slugs({ words: "quoll ibis unicorn" })).toEqual([]);
   expect(await slugs({ words: "ibis", order: "newest", limit: 3 })).toEqual(["text", "excerpt", "tag"]);
   expect(await slugs({ words: "ibis", order: "oldest", limit: 2 })).toEqual(["title", "newer-title"]);
   expect(await slugs({ words: "ibis", category: "Industry News" })).toEqual([]);
