@@ -39,7 +39,7 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Runs stages in parallel. Prints a line for each, and the output of a stage that failed or if `isTold`. */
+/** Runs stages in parallel, and prints a line for each. Prints the output of a failed stage or, if `isTold`, of all. */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {

@@ -6,7 +6,7 @@ import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's values for slow 4G, to which the browser really slows down. */
+/** The network speed that Lighthouse calls slow 4G. Chromium really transfers at this speed. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;

@@ -43,7 +43,7 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** Neither root nor the release's owner. null: this process isn't root, so its own user runs the site */
+    /** A user that is neither root nor the release's owner. null: this process isn't root, so its user runs the site */
     user: serverUser,
     /** The folder in which Node keeps compiled modules, because the site's user can't write to the release. */
     compileCache: join(base, "compiled"),

@@ -20,7 +20,6 @@ async function openSite() {
   return { ...(await startInstance(`file:${file}`)), file, spool: join(folder, "spool") };
 }
 
-/** @returns the references of three leads, one through each entry point */
 async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   const answers = (["REST", "tRPC", "form post"] as const).map((door) =>
     submit(siteAt(url), door, { form: "contact", values: { ...person, message: `By ${door}` } }),

@@ -132,7 +132,6 @@ function isTaken(host: string, port: number): Promise<boolean> {
   return answers.finally(() => socket.destroy());
 }
 
-/** Runs the statement in a program that needs some time to close. */
 async function endBy(statement: string) {
   const modules = ["./http/close-before-exit.ts", "fastify"].map((name) => JSON.stringify(import.meta.resolve(name)));
   const program = `

@@ -25,7 +25,8 @@ export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hashes the names and contents of all files that the build of an app reads. Times don't count: a copy changes them.
+ * Hashes the names and contents of all files that the build of an app reads. The files' times don't count, because
+ * copying a file changes them.
  * @param root the repository's folder
  */
 export function hashInputs(root: string, app: BuiltApp): string {

@@ -25,7 +25,7 @@ export function fill<T>(content: T, site: Site): T {
     });
     return filled as T; // a string in, a string out: T is string here
   }
-  // an array in, an array of the same item types out
+  // The result has as many items as the array, of the same types.
   if (Array.isArray(content)) return content.map((item) => fill(item, site)) as T;
   if (content !== null && typeof content === "object") {
     const entries = Object.entries(content).map(([key, value]) => [key, fill(value, site)]);

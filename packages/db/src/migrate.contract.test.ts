@@ -79,7 +79,6 @@ it("a database that needs a newer release is refused in one sentence, and stays 
   expect(await structure(db)).toEqual(before);
 });
 
-/** The columns' types, and the columns without which a program can't insert a row. */
 async function columnsOf(db: Db) {
   const types = new Map<string, string>();
   const required = new Set<string>();

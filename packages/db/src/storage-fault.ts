@@ -45,7 +45,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
-/** Says the fault and the next step in one sentence for the operator. @param rescued the newest copy of a lost file */
+/** Describes the fault and the next step in a sentence. @param rescued the newest copy of a lost file */
 export function storageSentence(location: string, { code, message }: StorageFault, rescued?: string): string {
   const found = sentences.find(([pattern]) => pattern.test(code))?.[1] ?? "The database LOCATION can't be used: CAUSE.";
   return found.replace(/LOCATION|CAUSE|ADVICE/g, (word) => {

@@ -43,7 +43,7 @@ export class Budget {
   }
 
   #remember(client: string, usedMs: number): void {
-    // Deleted first, because the map's order must be the order of last use.
+    // The client is deleted first, because the map's order must be the order of last use.
     this.#fullAt.delete(client);
     this.#fullAt.set(client, this.#now() + usedMs);
     const [idlest = client] = this.#fullAt.keys();

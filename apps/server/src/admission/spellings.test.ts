@@ -41,7 +41,6 @@ const lead = (n: number) => ({
 const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, lead(n)])));
 const calls = (separator: string, name = "leads.contact") => Array(10).fill(name).join(separator);
 
-/** URLs that call tRPC procedures, or look as if they did. */
 const batches = [
   ...[",", "%2c", "%2C", "%252c", "%252C", "%25252c", "%u002c", ", ", "%20,", ";", "%00,", "%EF%BC%8C", "&path="].map(
     (separator) => `/trpc/${calls(separator)}?batch=1`,
@@ -80,7 +79,6 @@ it("no spelling of a batch stores more than its sender's limit, and a refusal sa
 });
 
 const addresses = ["/api/contact", "/trpc/leads.contact", "/forms/contact", "/trpc/leads.contact?batch=1"];
-/** Spellings of a path, each of which names the same route or no route. */
 const spell: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace("contact", "%63ontact"),

@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Named in each response, because pages of another build can't read the response. null: unknown */
+  /** Each response names the build, because pages of another build can't read the response. null: unknown */
   build: string | null;
 };
 

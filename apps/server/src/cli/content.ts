@@ -89,7 +89,6 @@ function describe({ table, slug, before, after, event }: Step & { event?: Change
 
 const shownMax = 60;
 
-/** Shows both values from shortly before their first difference. */
 function differenceOf(before: unknown, after: unknown): string {
   const [former, later] = [String(before ?? "null"), String(after ?? "null")];
   let same = 0;

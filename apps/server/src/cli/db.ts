@@ -4,7 +4,6 @@ import { declareMigrate, declareMove } from "./db/migrate.ts";
 import { declareShell } from "./db/shell.ts";
 import { newProgram, runProgram } from "./print.ts";
 
-/** package.json has a script for each command, such as `pnpm db:migrate`. */
 export function createDatabaseProgram(): Command {
   const program = newProgram("pnpm db", "Commands for the database as a whole.").configureHelp({
     helpWidth: 100,

@@ -39,7 +39,7 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Without user and password, because the URL is stored and printed, and `fetch` refuses a URL with a password. */
+    /** Has no user and password, because the URL is stored and printed, and `fetch` refuses a URL with a password. */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
     /** The Authorization header. null: the configured URL has no user */
@@ -178,7 +178,6 @@ export function signingKey({ secretKeys: [key] }: Env): string {
   return key;
 }
 
-/** The origin of canonical links: SITE_ORIGIN or, by default, one derived from host and port. */
 export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

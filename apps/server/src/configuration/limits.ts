@@ -11,13 +11,13 @@ export const requestTimeoutMs = 30_000;
 /** A connection without progress, such as that of a client that never reads, is closed after this time. */
 export const connectionIdleMs = 60_000;
 export const requestTimeoutCheckMs = 5_000;
-/** In this time an empty budget becomes full. */
+/** An empty budget is full again after this time. */
 export const rateWindowMs = 10 * 60_000;
 /** Requests of each sender in ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
 /** The limits are high enough for an office whose staff shares one IP address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** Emails to each office address in ten minutes; one email reports the rest. 0: no limit */
+/** The maximum number of emails to each office address in ten minutes. One more email reports the rest. 0: no limit */
 export const officeMailsMax = 20;
 /**
  * Each sender may cause five confirmation emails at once, then one every two minutes, because someone may enter other

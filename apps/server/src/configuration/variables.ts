@@ -76,7 +76,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** Each pair is a variable, and another variable without which the first has no effect. */
+/** Each pair is a variable, and the variable without which it has no effect. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],

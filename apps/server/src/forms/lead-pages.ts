@@ -42,7 +42,6 @@ export type LeadPage<Link> = {
   viewOfFailure: (press: Press<Link>) => LeadView;
 };
 
-/** Registers the routes of a page with a signed token in its URL, and of the page's form. */
 export function leadPage<Link>(
   app: FastifyInstance,
   { queue, admission }: LeadPageOptions,

@@ -13,10 +13,9 @@ import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown 
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** A page for someone whose link has not expired. old: the texts for someone whose link has expired */
+/** An office page, as a person sees it whose link has not expired. old: the texts for an expired link */
 type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & { title: string; old: { heading: string; text: string } };
 
-/** Reads the token of a link to the office page at this path. null: the token is invalid */
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {
   const link = readOfficeLink(token, env.secretKeys, [...linkHolders(env), commandHolder(env)]);
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;

@@ -81,7 +81,6 @@ export function viewWithoutRequest(
   return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
 }
 
-/** The page after a change that could not be stored: the submitted form with everything that was typed. */
 export function viewOfFailure(reference: string, { action, typed, token }: Press<unknown>, site: Site): LeadView {
   const id = action === "withdraw" || action === "again" ? action : "save";
   const { label, button } = words[id];

@@ -20,7 +20,7 @@ const alwaysHeaders = {
 /** OWASP ASVS requires a year, including subdomains. */
 const hsts = "max-age=31536000; includeSubDomains";
 
-/** Pictures, which social networks and feed readers may embed. */
+/** Social networks and feed readers may embed these files. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {

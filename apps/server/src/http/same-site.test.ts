@@ -18,7 +18,6 @@ type Site = keyof typeof sites;
 const person = { name: "Ada Osei", email: "ada@clinic.example" };
 let posts = 0;
 
-/** Posts to a procedure and to a form, which must give the same result. */
 async function post({ app, db, lines }: (typeof sites)[Site], headers: Record<string, string>) {
   posts += 1;
   const lead = { ...person, message: `post ${posts}` };

@@ -15,8 +15,8 @@ const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links of release 1.0.0. Replies of the office quoted these links, so visitors received them. The page
- * of such a link shows no lead; it offers to send a new link.
+ * The purpose of links in emails of release 1.0.0. Visitors received these links too, because the office's replies
+ * quoted them. So the page of such a link shows no lead, and only offers to send a new link.
  */
 const formerPurpose = "lead link";
 
@@ -57,7 +57,6 @@ export function readOfficeLink(token: string, keys: readonly string[], holders: 
   return { reference, holder, until, isOld: current === null || until < now || !isAmong(holders, holder) };
 }
 
-/** Whether the addresses have this one, in any case. */
 export function isAmong(addresses: readonly string[], address: string): boolean {
   return addresses.some((each) => each.toLowerCase() === address.toLowerCase());
 }

@@ -49,7 +49,6 @@ async function readiness() {
   return { status, ...sentences };
 }
 
-/** The value of a series in /metrics; undefined: the series doesn't exist. */
 async function figureOf(series: string): Promise<number | undefined> {
   const { text } = await ask("/metrics");
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));

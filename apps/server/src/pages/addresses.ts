@@ -24,7 +24,6 @@ export const successors: ReadonlyMap<string, string> = new Map(
 type Texts = Record<string, string>;
 
 type Parameters = {
-  /** Parses the parameters that all visitors may share. The browser's router uses the same function. */
   parse: (given: Texts) => object;
   /** The parameters that make a page specific to one visitor, so that no proxy may cache it. */
   personal: readonly string[];

@@ -48,7 +48,7 @@ export type FileFacts = {
   cacheControl: string | null;
   /** The Content-Security-Policy of a page. null: the file isn't a page, and gets the policy of all other responses */
   csp: string | null;
-  /** Identifies the text in all its encodings. */
+  /** A hash of the uncompressed text, which is the same for every encoding. */
   hash: string;
   /** The path of the data that the browser requests at the first interaction. null: React doesn't hydrate the page */
   data: string | null;

@@ -35,7 +35,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     const query = search === "" ? "" : `?${search}`;
     const canonical = canonicalPath(path);
     const isKnown = publication.find(canonical) !== undefined || canonical === newsletterPath;
-    // A missing page isn't redirected only because its encoded bytes are in lowercase.
+    // A missing page isn't redirected if the only difference is that its encoded bytes are in lowercase.
     if (canonical !== path && (isKnown || canonical !== upperCodes(path)))
       return reply.redirect(canonical + query, 308);
     const successor = successors.get(canonical);

@@ -1,7 +1,6 @@
 import type { SiteFile } from "./make-page.ts";
 
 export type Publication = {
-  /** Finds a page or another file. undefined: it isn't published */
   find: (path: string) => SiteFile | undefined;
   /** Whether the page certainly doesn't exist, because it is neither published nor about to be. */
   lacks: (path: string) => boolean;

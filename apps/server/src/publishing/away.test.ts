@@ -39,7 +39,6 @@ async function ask(port: number, path: string, { method = "GET", headers = {}, b
 const textOf = async (port: number, path: string) =>
   (await ask(port, path, { headers: { "accept-encoding": "identity" } })).bytes.toString();
 
-/** Opens a site with proxies in front of it. @returns the site, and each proxy's port */
 async function openBehindProxies() {
   if (certificate === null) throw new Error("The certificate needs openssl.");
   const pagesDir = publishedFolder(temporaryFolder());

@@ -39,7 +39,6 @@ async function untilWritten({ site, root }: Publishing, words: string) {
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toMatch(/published|be made/), wait);
 }
 
-/** Expects that the fault is reported, and that it takes no page away. */
 async function untilReported({ site, inject }: Publishing, ...warnings: readonly RegExp[]) {
   for (const warning of warnings) await vi.waitFor(async () => expect(await warningsOf(site)).toMatch(warning), wait);
   const metrics = await (await fetch(`${site.server.operationsUrl}/metrics`)).text();

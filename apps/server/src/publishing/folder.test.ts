@@ -84,7 +84,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // The name says that a former process failed to make some of these pages. Another process was killed while writing.
+  // This name says that a former process failed to make some pages. The old draft is that of a killed process.
   await site.server.end("SIGKILL");
   const partly = `${name}-partly`;
   fs.renameSync(join(root, name), join(root, partly));
@@ -99,7 +99,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   }
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
-  // The previous release and one more are left.
+  // Only the previous release and one more remain.
   const left = () => fs.readdirSync(root);
   await vi.waitFor(() => expect([left().length, left().includes(partly)]).toEqual([4, true]), wait);
 
@@ -109,7 +109,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
   expect(filesOf(root)).toEqual(before);
-  // One site has now made all pages once and some pages again, the other makes all pages once.
+  // This site has made all pages once and some of them again. The other site makes all pages once.
   await db.updateTable("states").set({ medical_board: "An edited board" }).where("slug", "=", "ohio").execute();
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("An edited board"), wait);

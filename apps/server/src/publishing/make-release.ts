@@ -22,7 +22,7 @@ export type Sources = {
   next: number | null;
 };
 
-/** @param made identifies build and settings, and begins the sources' name @throws the error of the database */
+/** @param made the hash of build and settings, which begins the name @throws the error of the database */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -45,7 +45,6 @@ export async function makeSite(context: PageContext, former: Former): Promise<Si
 type Options = {
   context: PageContext;
   log: RenderLog;
-  /** Reads the name of the sources as they are now. */
   nameNow: () => Promise<string>;
   /** The previous release. Pages that are unchanged or can't be made are copied from it. */
   last: Release | null;

@@ -17,7 +17,7 @@ type Options = {
 };
 
 const pollMs = 1_000;
-/** How long before an article's publication the pages that contain it are made. */
+/** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
 /** The wait after a publication failed as a whole. */
 const failedMs = 5_000;

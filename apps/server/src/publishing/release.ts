@@ -51,7 +51,7 @@ export async function readRelease(root: string, named?: string): Promise<Release
   }
 }
 
-/** Whether the folder contains these files, with these sizes or, which takes longer to read, with these bytes. */
+/** Whether the folder contains these files. It compares their sizes or, which takes longer, their bytes. */
 export function hasFiles(
   folder: string,
   files: readonly [path: string, file: SiteFile][],

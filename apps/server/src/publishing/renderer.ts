@@ -47,7 +47,7 @@ export class Renderer {
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
       // The new process must not inherit Node options, such as a debugger's port.
       execArgv: [],
-      // Structured clone instead of JSON, the default, which would write each byte of a page as a number.
+      // The default, JSON, would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });

@@ -40,7 +40,6 @@ export async function openRehearsedApp(env: Readonly<Record<string, string>> = {
 export const officeKey = "the key of these tests";
 export const officeAddress = "office@site.example";
 
-/** Opens an installed site that sends leads to an address of the office, but not to a webhook. */
 export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const office = { LEAD_EMAIL_TO: officeAddress, SECRET_KEY: officeKey, RATE_LIMIT_OFFICE_MAILS: "0" };
   return openRehearsedApp({
@@ -63,7 +62,6 @@ export function shareRehearsedApp(): Promise<RehearsedApp> {
   return shared;
 }
 
-/** Makes `inject` send requests to a running site. */
 export function siteAt(url: string): Answering {
   return { inject: (request) => ask(url, request) };
 }

@@ -23,7 +23,6 @@ type ServerSettings = {
 /** A server in a separate process, which can be ended and started again. */
 export class ServerProcess {
   output = "";
-  /** Milliseconds from each start until the server listened. */
   readonly startsMs: number[] = [];
   readonly failures: string[] = [];
   readonly #settings: ServerSettings;

@@ -6,7 +6,7 @@ import { codePath, holdBack, requestsOf } from "../support/network.ts";
 
 const code = "**/assets/*.js";
 
-/** Waits for the first idle time, two seconds at most, and half a second more, in which a page might load its code. */
+/** Waits until the page is idle, at most two seconds. Half a second more gives the page time to load its code. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(

@@ -14,7 +14,6 @@ const failure = {
   error: { message: "Failed", code: -32603, data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500 } },
 };
 
-/** Makes a procedure respond with an error, but not the other procedures of its batch. */
 export async function failProcedure(page: Page, name: string): Promise<void> {
   await page.route(`**/trpc/*${name}*`, async (route) => {
     const names = new URL(route.request().url()).pathname.slice("/trpc/".length).split(",");

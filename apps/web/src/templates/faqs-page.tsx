@@ -138,7 +138,6 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
 
 type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
 
-/** If no question matches, links to articles, states and services that contain the words. */
 function OtherPages({ asked, copy }: OtherPagesProps) {
   const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;

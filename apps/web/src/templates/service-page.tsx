@@ -9,10 +9,8 @@ import { Shell } from "../ui/frame/shell.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 type Props = Outputs["pages"]["service"] & {
-  /** Replaces the hero's figure with a form that only one service has. */
   ask?: ReactNode;
   days?: ReactNode;
-  /** Shown below the hero: a section that only one service has. */
   children?: ReactNode;
 };
 
@@ -59,7 +57,6 @@ function figureOf(figure: Props["figure"], clock: Props["copy"]["clock"]): React
   }
 }
 
-/** A service's page whose hero asks the planner's question, with the answer below. */
 export function PlannerPage(page: Outputs["pages"]["service"]) {
   const { copy, form, head, answer } = usePlanner(true);
   const headingId = `${copy.id}-question`;

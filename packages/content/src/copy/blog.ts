@@ -60,7 +60,7 @@ export const articleCopy = {
   related: "Related Articles",
   tags: "Tags",
   updated: "Updated",
-  /** The name and the role of the first configured person follow, and then the date. */
+  /** The page adds the name and the role of the first configured person, and then the date. */
   reviewed: "Reviewed by",
   sources: "Sources",
   sourceRead: "checked on",

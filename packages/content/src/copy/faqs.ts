@@ -59,7 +59,7 @@ export const faqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
-  /** The number of questions precedes; the words that no question contains follow. */
+  /** The page puts the number of questions before this text, and the words of the search after it. */
   otherWords: "in other words than",
   otherPages: {
     title: "Elsewhere on this site:",

@@ -33,7 +33,7 @@ export const consultationForm = {
   title: "Schedule a Free Consultation",
   intro: "Four fields. A specialist answers.",
   stamp: { top: "FREE CONSULTATION", bottom: "24H RESPONSE" },
-  /** The page's subject follows, in the form of a closing band. */
+  /** In the form of a closing band, the page's subject follows this label. */
   subject: "About:",
   labels: {
     name: "Full Name",

@@ -44,7 +44,7 @@ export const statesCopy = {
     submit: "Show",
     /** note: the limits of the list, which are shown below the filtered list */
     options: stateFilters.map((id) => ({ id, label: filterLabel(id), note: filterNote(id) })),
-    /** The number of states in the filtered list precedes. */
+    /** The page puts the number of states in the filtered list before this text. */
     filtered: "of 50 states.",
   },
   finder: {
@@ -52,7 +52,7 @@ export const statesCopy = {
     label: "Name or two letters",
     submit: "Go to the state",
     failed: "No state has that name. Choose one from the list below.",
-    /** The name of the state that was probably meant follows. */
+    /** The page adds the name of the state that was probably meant. */
     similar: "No state has that name. Did you mean",
   },
   map: {

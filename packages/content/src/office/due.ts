@@ -49,7 +49,7 @@ export type Closing = { from: number; until: number; opens: number; due: number 
 
 /**
  * The periods of the coming days in which forms say that the office is closed. A period is split where the due time of
- * a lead changes. In the last 24 hours before an opening, the usual promise of 24 hours holds, so forms don't say it.
+ * a lead changes. In the last 24 hours before an opening, forms give the usual promise of 24 hours instead.
  */
 export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): Closing[] {
   const end = nowMs + days * 24 * hourMs;

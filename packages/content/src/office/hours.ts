@@ -70,7 +70,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
     .toSorted((one, other) => one.opens - other.opens);
 }
 
-/** In how many days an opening is searched. If the office is closed for longer, its hours count as unknown. */
+/** The search for an opening covers this many days. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
 /** The openings since the day before an instant. */

@@ -22,7 +22,7 @@ export function matchingState<S extends Named>(states: readonly S[], text: strin
 
 const mistakesMax = 2;
 
-/** The state whose name has up to two other letters. @returns null for none, or for several that are equally similar */
+/** The state whose name differs in at most two letters. @returns null for none, or for several that are equally near */
 export function similarState<S extends Named>(states: readonly S[], text: string): S | null {
   const typed = plainLetters(text).trim();
   const near = states

@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** Words of visitors that the answers on the subject don't contain. `asked` leads to the texts in `said`. */
+/** Words that visitors use and our answers don't contain. For a text in `asked`, the search finds those in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [

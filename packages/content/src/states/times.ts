@@ -141,7 +141,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
-/** Its source is named where the state’s words or laws say the same. */
+/** The files that `source` names have the same time limits with their sources. */
 function limit(step: string, days: number): Published {
   return {
     step,

@@ -17,7 +17,7 @@ export type SampleSheet = {
   note: string | null;
 };
 
-/** Periods on an axis of `days`. They are counted from its first day. */
+/** Periods on an axis of `days` days, counted from the first day of the axis. */
 export type YearFigure = {
   starts: string;
   expires: string;
@@ -97,7 +97,7 @@ export type PlannedFile = {
   leaves: IsoDate;
   /** If work begins today: the slowest case is in time, only the fastest case is in time (`Tight`), or neither. */
   status: "In time" | "Tight" | "Late";
-  /** The status in words. If plans credential after the state, the state's part and its status. */
+  /** The status in words. If plans credential after the state, the words say that it is the state's part. */
   statusWords: string;
   label: string;
   advice: string | null;

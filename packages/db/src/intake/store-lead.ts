@@ -88,7 +88,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // No reference is taken, so another row has the next id, as after a copy of rows without the table's sequence.
+  // All these references are free, so the conflict is on the id: rows were copied into the table without its sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
 }

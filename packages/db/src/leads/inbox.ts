@@ -41,7 +41,7 @@ export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/** The references that a text may mean: in any case, without letters and hyphens, O for 0, I or L for 1. */
+/** The references that a text may mean, in any case, without `CR` and hyphens, with O for 0, and with I or L for 1. */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -67,7 +67,7 @@ export type LeadFilter = {
   dueBefore?: string | undefined;
   /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
-  /** due: the earliest due time comes first, leads without a due time come last. Default: newest first */
+  /** due: the earliest due time comes first, and leads without a due time come last. Default: newest first */
   order?: "due" | undefined;
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
@@ -121,7 +121,6 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
   }
 }
 
-/** Returns the events of these leads that have a text, such as notes. Each lead's events are sorted, oldest first. */
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);

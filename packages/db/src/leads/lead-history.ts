@@ -40,7 +40,6 @@ export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "
   return isRefused ? (confirmation.last_error ?? undefined) : undefined;
 }
 
-/** The Message-ID of the email that notified this address of the lead. */
 export async function findLeadMail(db: Db, reference: string, recipient: string): Promise<string | undefined> {
   const mails = db.selectFrom("notifications").select("message_id").where("reference", "=", reference);
   const row = await mails.where("kind", "=", "office").where("recipient", "=", recipient).executeTakeFirst();

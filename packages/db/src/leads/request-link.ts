@@ -25,7 +25,6 @@ export class RequestLinks {
     this.#keys = keys;
   }
 
-  /** Makes a token for the page that thanks the visitor. */
   ofReceipt(reference: string): string {
     return this.#tokenOf(reference, reader);
   }

@@ -28,7 +28,6 @@ export async function countLeadsByStatus(db: Db, from = "") {
   return counts;
 }
 
-/** Counts the rows of each table whose stored time is in the future. */
 export async function countAhead(db: Db): Promise<{ table: string; count: number; newest: string }[]> {
   const found: { table: string; count: number; newest: string }[] = [];
   for (const table of [...leadTables, "notifications", "newsletter_subscribers"] as const) {

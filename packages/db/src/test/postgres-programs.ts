@@ -12,7 +12,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 /** The user that runs servers. null: this process's own user, who isn't root */
 export const serverUser = isRoot ? nobody : null;
 
-/** Says in one sentence why this user can't run the server of the npm package. null: this user can */
+/** Explains in one sentence why this user can't run the server of the npm package. null: this user can */
 export function whyUnavailable(): string | null {
   try {
     nativeFolder();

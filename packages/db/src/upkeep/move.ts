@@ -132,7 +132,6 @@ async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   return { rows: count, checksum: BigInt.asUintN(256, total).toString(16).padStart(64, "0") };
 }
 
-/** Makes each id sequence continue after the highest copied id. */
 async function advanceIds(target: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

@@ -8,7 +8,6 @@ import { type Evidence, judge, quarantineScore, scoreText } from "./score.ts";
 const question = "We are three dermatologists in Ohio and want to be in network with Aetna by March.";
 const once = { sameText: 0, sameClient: 0 };
 
-/** A lead of a person who needed 45 seconds, with some values replaced. */
 function human(message: string | null = question, given: Partial<Evidence> = {}): Evidence {
   return { name: "Ada Lovelace", message, honeypot: "", elapsedMs: 45_000, ...given };
 }

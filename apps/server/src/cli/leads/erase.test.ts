@@ -9,7 +9,7 @@ import { openSite, spam, type TestSite } from "../test/open-site.ts";
 const email = "Marie.Curie@radium.example";
 const needles = ["marie.curie", "radium.example", "polonium"];
 
-/** Adds leads among other people's, and moves rows until the file's free space contains old copies of the leads. */
+/** Adds leads between those of other people, and moves rows until the file's free space has old copies of the leads. */
 async function fillAmong({ db, add }: TestSite, addOne: (message: string) => Promise<string>): Promise<string[]> {
   const references: string[] = [];
   for (let round = 0; round < 40; round += 1) {

@@ -56,7 +56,7 @@ it("a leads command without a database says where it looked and makes none, and 
 it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {
   const days = [
     ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
-    // These days have 23 hours, have 25 hours, or begin at 1 a.m.
+    // The first of these days has 23 hours, the second has 25 hours, and the third begins at 1 a.m.
     ["2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
     ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
     ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-07T03:00:00.000Z"],

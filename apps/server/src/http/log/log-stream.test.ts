@@ -8,7 +8,6 @@ import { canMount, mountDisk } from "@site/db/test/faults";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { describe, expect, it, onTestFinished } from "vitest";
 
-/** Logs lines of a kilobyte, and writes to stderr how many were lost. */
 const program = `
   const { openLog } = await import(${JSON.stringify(join(import.meta.dirname, "log-stream.ts"))});
   const { default: Fastify } = await import("fastify");

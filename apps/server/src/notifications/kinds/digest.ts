@@ -86,7 +86,7 @@ function morningOf(day: Temporal.PlainDate, timeZone: string): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
-/** The period since the previous digest. It may have several days, because a day without news has no digest. */
+/** The period since the previous digest. It may cover several days, because a day without news has no digest. */
 export async function digestPeriod(db: Db, day: string, timeZone: string): Promise<DigestPeriod> {
   const today = Temporal.PlainDate.from(day);
   const last = await lastDigestDay(db, day);

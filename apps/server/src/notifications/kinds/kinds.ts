@@ -43,7 +43,7 @@ type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
  */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** Makes one email of many messages. Without this function, each message is an email of its own. */
+  /** Combines many messages into one email. Without this function, each message is an email of its own. */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   post?: (message: Message, db: Db) => Promise<object | null>;
 };

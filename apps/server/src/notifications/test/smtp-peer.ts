@@ -26,7 +26,6 @@ type SmtpPeerOptions = {
   port?: number;
 };
 
-/** Starts a real SMTP server in this process, with the faults that a test requests. */
 export async function openSmtpPeer({
   react = () => "go on",
   tls = "none",

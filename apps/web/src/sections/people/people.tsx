@@ -61,7 +61,6 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** Shows the company's people or, if the operator has named none, the reader's role and a weekly message. */
 export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
   if (useSite().people.length > 0) return <People />;
   return (

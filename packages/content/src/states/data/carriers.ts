@@ -194,7 +194,7 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: confirmed,
 };
 
-/** The same for Humana (46 states in 2026). Empty: none. null: not known. */
+/** Where Humana's Medicare Advantage isn't simply by county (46 states in 2026). Empty: not sold. null: not known */
 export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   alaska: "",
   massachusetts: null,
@@ -212,7 +212,7 @@ export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
     "Aetna Better Health of Texas holds Medicaid contracts: STAR in the Bexar and Tarrant areas, STAR Kids in Tarrant and Dallas; we confirm yours first",
 };
 
-/** States of TRICARE West, which TriWest runs. The others are East, Humana Military’s. */
+/** States of TRICARE West, which TriWest runs. Humana Military runs TRICARE East, which has the other states. */
 export const tricareWest: readonly StateSlug[] = [
   ...(["alaska", "arizona", "arkansas", "california", "colorado", "hawaii", "idaho", "illinois", "iowa"] as const),
   ...(["kansas", "louisiana", "minnesota", "missouri", "montana", "nebraska", "nevada", "new-mexico"] as const),

@@ -38,7 +38,7 @@ function medicaid(words: Words): CredentialingLaw {
 }
 
 /**
- * Statutes that we have read, or know to exist. If a state is missing, it may still have one, and its page has no row.
+ * Statutes that we have read, or know to exist. A missing state may have a statute too, but its page has no row for it.
  */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [

@@ -429,7 +429,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   },
 };
 
-/** The names under which a provider enrolls, and of the plans' program. If there is none, it is the state's own. */
+/** The names of the program in which a provider enrolls, and of the plans' program. Default: the state's program */
 export function medicaidNames({ slug, medicaidProgram }: { slug: string; medicaidProgram: string }) {
   const known = isStateSlug(slug) ? medicaidEnrollment[slug] : null;
   return { enrollsAs: known?.enrollsAs ?? medicaidProgram, plans: known?.managedCare ?? medicaidProgram };

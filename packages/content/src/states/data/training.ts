@@ -9,7 +9,7 @@ export const trainingChecked = {
     "read on 2026-11-26: dpr.delaware.gov (mandatory course), law.cornell.edu (R 338.2443, 22 TAC 161.35, La. 46:XLV.4005, Tenn. 0880-02-.19), Mich. R 338.3135, Wash. RCW 43.70.442, nhms.org, ncmedboard.org, Fla. Stat. 456.0301, Tex. H.B. 2454 of 2019, Cal. Bus. & Prof. 2190.5, pamedsoc.org and 49 Pa. Code 16.19, web2.facs.org (New Jersey), cpd.partners.org (Massachusetts), Md. Health Occ. 1-225, Conn. Gen. Stat. 20-10b, isms.org, kbml.ky.gov, dial.iowa.gov, OAR 847-008-0075, medicalboard.georgia.gov, scafp.org, armedicalboard.org, med.ohio.gov, ce.advocatehealth.org (Wisconsin), commerce.utah.gov, med.uvm.edu, medworm.com (Oklahoma SB 1446), srca.nm.gov, coloradoafp.org, health.ri.gov; Nevada, Nebraska, Maine's prescribers, Iowa's dependent adults, Michigan's trafficking, health equity in Washington, orientation in New Jersey and Arkansas's three hours: as they are known in the field (docs/launch.md)",
 };
 
-/** Training of physicians before the first license: whole sentences, without the last period, as below. */
+/** Training of physicians before the first license. Each text is a sentence without its last period. */
 export const firstTraining: Partial<Record<StateSlug, string>> = {
   delaware:
     "Before the controlled substance registration: the division’s one-hour course on Delaware’s law, which no other replaces",

@@ -70,7 +70,6 @@ async function front(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
 }
 
-/** Forwards requests with another Host, as some proxies do. */
 const rewritingHost: RequestListener = (incoming, outgoing) => {
   const headers = { ...incoming.headers, host: "backend.internal" };
   const forward = request(site.url + incoming.url, { method: incoming.method, headers }, (answer) => {

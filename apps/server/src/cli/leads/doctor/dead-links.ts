@@ -7,7 +7,6 @@ const namedMax = 3;
 /** Matches links to pages, but not links to files or to `/api`. */
 const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 
-/** Warns of each missing page, such as that of a deleted row, to which published pages link. */
 export async function findDeadLinks(pagesDir: string): Promise<Finding[]> {
   const files = (await readRelease(pagesDir))?.files;
   if (files === undefined) return [];

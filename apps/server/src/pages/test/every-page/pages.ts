@@ -54,7 +54,6 @@ it.each(pages)(
   },
 );
 
-/** Expects exactly one title, description and canonical link, and a social card with the same words. */
 function expectHead(document: TestDocument, canonical: string): void {
   const { $ } = document;
   const title = $("head title").text();
