@@ -5,7 +5,9 @@ import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { assistants, clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
+import { dentistLicenses } from "./data/dental-medicaid.ts";
 import { stateFacts } from "./data/facts.ts";
+import { licensePaths } from "./data/licensing.ts";
 import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
@@ -22,7 +24,7 @@ const list = new Intl.ListFormat("en-GB");
 export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
-    fact("Licensing board", state.medicalBoard, slug && boards[slug].url),
+    fact("Licensing board", state.medicalBoard, slug && boards[slug].url, (slug && licensePaths[slug]) ?? null),
     ...(slug === null ? [] : [...osteopathicBoard(slug), ...otherClinicians(slug), ...ownTraining(state, slug)]),
     physiciansCompact(state, slug),
     ...(slug === null ? [] : otherCompacts(slug)),
@@ -45,7 +47,7 @@ function otherClinicians(slug: StateSlug): Fact[] {
   return [
     fact("Nurse practitioners (NPs)", nurses, null, `${agreement}.`),
     fact("Physician assistants (PAs)", board, null, `${assistants[slug]}.`),
-    fact("Dentists", dentists),
+    fact("Dentists", dentists, null, dentistLicenses[slug] ?? null),
   ];
 }
 
@@ -77,11 +79,19 @@ const lawLabels = {
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
-/** Rows for the laws that we have read. If a search found none on an insurer's time, a row says so. */
+const noLaws = [
+  fact(lawLabels.commercial.time, "No deadline that we know of"),
+  fact(lawLabels.commercial.pay, "No law that we know of: count on pay from the date that the plan confirms"),
+];
+
+/** Rows of the laws that were read. Where a search found none on an insurer's time or pay, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
   const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
-  const none = fact(lawLabels.commercial.time, "No deadline that we know of");
-  return rows.some(({ label }) => label === lawLabels.commercial.time) ? rows : [none, ...rows];
+  const own = noLaws.flatMap((none) => {
+    const known = rows.filter(({ label }) => label.startsWith(none.label));
+    return known.length > 0 ? known : [none];
+  });
+  return [...own, ...rows.filter((row) => !own.includes(row))];
 }
 
 function lawRows({ plans, time, pay: paid, unpaid, section, from }: CredentialingLaw): readonly Fact[] {

@@ -48,7 +48,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
     /^Professional liability insurance$/i,
     (_state, slug) =>
       licensing[slug].insurance ??
-      "plans and hospitals often ask for $1 million a claim and $3 million a year; we know of no state minimum",
+      "no state minimum that we know of; plans often ask for $1 million a claim and $3 million a year",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -88,7 +88,7 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
   const after = answer === "yes" ? ". The state’s registration comes first" : "";
-  return `to prescribe these in ${name}, even if you hold another state’s${after}. Once in a career, eight hours of training on treating substance use disorders (MATE Act)`;
+  return `another state’s registration isn’t enough in ${name}${after}. Eight hours of training on substance use disorders, once (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {

@@ -109,7 +109,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `physicians need only the DEA registration to prescribe; its holder also registers with the state’s ${program}`;
+  `physicians need only the DEA registration to prescribe, and also register with the state’s ${program}`;
 
 const lookedUp = (program: string) =>
   `physicians need only the DEA registration to prescribe; a prescriber can look patients up in ${program}`;
@@ -117,7 +117,7 @@ const lookedUp = (program: string) =>
 /** If the state issues no registration, or only to some prescribers: what it requires instead. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "physicians need only the DEA registration to prescribe; its holder also registers with the prescription monitoring program and renews that every two years (AS 17.30.200)",
+    "physicians need only the DEA registration to prescribe, and also register with the prescription monitoring program, every two years (AS 17.30.200)",
   arkansas:
     "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
@@ -156,7 +156,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "physicians need only the DEA registration to prescribe; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians need only the DEA registration to prescribe; its holder also registers with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians need only the DEA registration to prescribe, and also register with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
     "physicians need only the DEA registration to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",

@@ -61,3 +61,32 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };
+
+/** The special features of a dentist's license, as sentences, known as above. Missing: nothing is certain. */
+export const dentistLicenses: Partial<Record<StateSlug, string>> = {
+  // dentalboard.org, Licensure Applications
+  alabama:
+    "After five years with a license elsewhere, a dentist can be licensed by credentials. The board decides at monthly meetings, and a test on Alabama’s law follows.",
+  alaska: "A dentist licensed elsewhere can apply by credentials (AS 08.36.234).",
+  arizona:
+    "A dentist needs the state’s fingerprint clearance card. The law on insurers’ time, below, also binds dental insurers.",
+  california:
+    "A dentist licensed elsewhere, with 5,000 hours of practice in five of the last seven years, can be licensed by credential (Bus. & Prof. Code 1635.5).",
+  colorado: "Dentists must carry at least $500,000 a claim and $1.5 million a year (C.R.S. 13-64-301).",
+  // portal.ct.gov, Dentist Licensure By Endorsement
+  connecticut: "A license elsewhere counts if that state’s standards are at least Connecticut’s.",
+  // casetext.com, 24 Del. C. 1122
+  delaware:
+    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); with a license elsewhere, ask the board about reciprocity.",
+  florida:
+    "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
+  // embrasurespace.com
+  georgia:
+    "With five of the last seven years in practice elsewhere, a dentist can be licensed by credentials (O.C.G.A. 43-11-41).",
+  // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
+  hawaii:
+    "Experience elsewhere doesn’t replace the ADEX examination, by the law as of 2022; ask the board before you hire.",
+  // ilga.gov, 225 ILCS 25/19
+  illinois:
+    "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
+};

@@ -149,6 +149,35 @@ export const licensing: Record<StateSlug, Licensing> = {
   wyoming: hours("60 hours every three years"),
 };
 
+/** The time of a physician's license and its faster ways, as sentences. Missing: nothing is certain. */
+export const licensePaths: Partial<Record<StateSlug, string>> = {
+  // azmd.gov; 32-1438 by its twin for D.O.s, 32-1834
+  arizona:
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",
+  // topcme.com, from the board's questions and answers; physicianlicensing.com
+  arkansas:
+    "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
+  // physicianlicensing.com
+  connecticut: "Firms that file for it allow 8 to 10 weeks.",
+  // dpr.delaware.gov, questions on medical practice; medicallicensing.com
+  delaware:
+    "The board decides on a complete application at its next meeting at the latest; firms that file for it allow two to three months.",
+  // lawserver.com and a board's page on the act; leikamlaw.com: seven days
+  florida:
+    "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
+  // medicalboard.georgia.gov, When You Apply; drlicense.com
+  georgia:
+    "The board names four to six weeks on average for the file, before the meeting. Firms that file for it count two and a half to three and a half months in all.",
+  // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
+  hawaii:
+    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for it allow 45 to 120 days.",
+  // physicianlicensing.com, medical-license-lookup.com
+  idaho: "Firms that file for it allow 8 to 12 weeks.",
+  // instalawyer.io, 25-1-21-7; cathypress on the chapter
+  indiana:
+    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+};
+
 const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
 
 /**
