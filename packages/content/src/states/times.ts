@@ -137,7 +137,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   tennessee: [limit("A TennCare plan’s decision and loading, by contract", 30)],
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
   virginia: [published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months")],
-  washington: [limit("99% of licenses, from a complete file", 14)],
+  washington: [limit("99% of M.D. reviews, once every check is in", 14)],
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
@@ -173,8 +173,11 @@ export function timesFigure(state: State) {
     };
   const { medicaidEnrollment, commercialPlan } = spans;
   const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
-  const note = `For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
-  return { title: `How long in ${name}, from a complete application`, bars, note };
+  const limited = commercialLaw(slug)?.limits.length
+    ? "By law a plan’s days begin with a complete application, and mostly end with its decision. "
+    : "";
+  const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
+  return { title: `How long in ${name}`, bars, note };
 }
 
 export const usTimes: readonly DurationBar[] = [
@@ -192,7 +195,7 @@ export function allTimes({ slug, name }: State) {
     national("Hospital privileges", spans.hospitalPrivileges),
   ];
   const whose = own.length > 0 ? `${name}’s own days, and US ranges` : "US ranges";
-  return { title: `How long from a complete application: ${whose}`, bars };
+  return { title: `How long each step takes: ${whose}`, bars };
 }
 
 /** Days that an agency publishes come first, then the limits that rules and laws set. */

@@ -12,7 +12,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The state’s certificate comes next, then the DEA registration. Medicaid’s application goes out as soon as we have every document that it lists for your type of provider.",
+      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The state’s certificate comes next, then the DEA registration. Medicaid’s application goes out as soon as we have every document that Medicaid lists for your type of provider.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
@@ -58,11 +58,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We submit Medicaid’s online part and mail the documents to Gainwell on the same day. Commercial plans get their applications in the same week.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. That registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of its three plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. That registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
     check:
-      "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA’s show the same address.",
+      "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
-      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. They go out signed on the day it approves. Highmark’s commercial application goes out in the first week.",
+      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. They go out signed on the day the state approves. Highmark’s commercial application goes out in the first week.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
@@ -73,7 +73,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   georgia: {
     // drlicense.com and virtualcredpossibilities.com: two to three weeks before the meeting
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: ask the state which ones pay on the day you begin.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: ask the state which plans will pay on the day you begin.",
     check:
       "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
@@ -81,7 +81,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   // January 31: the board’s form MD-21 of December 2018.
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file its commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file HMSA’s commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
       "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
     faster:
@@ -133,7 +133,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with its five plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because its days don’t begin without one.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with the five Medicaid plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because the plan’s days don’t begin without one.",
     check:
       "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, because the plan then pays the group during the wait.",
     faster:
@@ -149,7 +149,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with its nine plans; the law gives a plan up to five months.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with the nine Medicaid plans; the law gives a plan up to five months.",
     check:
       "hospital credentials or malpractice insurance in each new member’s application, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
     faster:
@@ -212,7 +212,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
-    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board names 21 to 60 days or more, and rejects an application that isn’t complete within six months. Prescribers register with the Board of Pharmacy before the DEA. For Medicaid, enroll the group and the person with the state before you apply to any of its five plans.",
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board names 21 to 60 days or more, and rejects an application that isn’t complete within six months. Prescribers register with the Board of Pharmacy before the DEA. For Medicaid, enroll the group and the person with the state before you apply to any of the five Medicaid plans.",
     check:
       "that the state’s form is in CAQH, which plans serve the county of each office, the signature on the Medicaid application, and both of the state’s letters before any plan’s application.",
     faster:
@@ -227,7 +227,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of its five plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
     check:
       "each NP’s joint protocol and each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
     faster:
@@ -278,7 +278,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "both contracts with the Health Care Authority, its attestation, the bureau’s registration, and whether your patients have a plan or the state’s own coverage.",
     faster:
-      "With the license in hand, we file for the bureau’s registration, the Authority’s contracts and the commercial group plans in one week. The DEA’s application and the three Medicaid plans come after the approvals that they need.",
+      "With the license in hand, we file for the bureau’s registration, the Authority’s contracts and the commercial group plans in one week. The DEA’s application follows the bureau’s registration, and the three Medicaid plans’ follow the Authority’s contracts.",
   },
   oregon: {
     // oregon.gov/omb, application process
@@ -309,7 +309,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "which of your patients moved into Medicaid plans in January 2026, and each plan’s effective date. BlueChoice, for one, doesn’t backdate.",
     faster:
-      "BlueCross, BlueChoice and the other commercial plans get their applications in the week in which Medicaid’s goes in. On the day of its approval the Medicaid plans get theirs, First Choice with the papers that CAQH lacks.",
+      "BlueCross, BlueChoice and the other commercial plans get their applications in the week in which Medicaid’s goes in. On the day the state approves, the Medicaid plans get theirs; First Choice also gets the papers that CAQH lacks.",
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
@@ -320,11 +320,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns its ID from that profile, and its three plans contract only with a provider who has the ID.",
+    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns each provider an ID from that profile, and the three TennCare plans contract only with a provider who has it.",
     check:
       "that CAQH authorizes TennCare, who reads the inbox to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
-      "TennCare and the commercial insurers read the same CAQH record from the day we attest it. TennCare’s plans get their agreements signed on the day its ID arrives.",
+      "TennCare and the commercial insurers read the same CAQH record from the day we attest it. TennCare’s plans get their agreements signed on the day the ID arrives.",
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
@@ -335,7 +335,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "PEMS and the commercial plans get their applications in the same week. We ask every Medicaid plan for its contract on the day PEMS approves, and answer Verisys on the day it asks.",
   },
   utah: {
-    lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. The law gives commercial plans twice the days of many states, so file with them early.",
+    lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. The law gives commercial plans twice as long as many states do, so file with them early.",
     check:
       "that each prescriber registers with the Controlled Substance Database within 30 days of the DEA registration, and hospital privileges if Select Health asks for them. From January 1, 2027 we also read each insurer’s directory, which it must then update every 60 days (Utah Code 31A-22-664).",
     faster:
@@ -383,7 +383,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // wyomedboard.wyo.gov, initial application
     lead: "The Board of Medicine licenses M.D.s and D.O.s on the Uniform Application and an FCVS profile; it says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it. Sign commercial contracts before the first visit: a plan pays back to the complete application only if its contract was in effect.",
     check:
-      "the effective date that you ask Medicaid for, that the NPI and the license agree in both of its systems, and which insurer former Mountain Health members have now.",
+      "the effective date that you ask Medicaid for, that the NPI and the license agree in both of Medicaid’s systems, and which insurer former Mountain Health members have now.",
     faster:
       "We have the commercial contracts signed while Medicaid’s 30 days run, so that the first visit can be billed to both. The DEA’s application follows the Board of Pharmacy’s registration.",
   },
