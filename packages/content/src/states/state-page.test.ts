@@ -126,6 +126,18 @@ it("how long it takes in a state is answered by its law and its Medicaid's own d
     "A decision on primary care, by law: At most 30 days",
     "A decision on a specialist, by law: At most 45 days",
   ]);
+  const iowa = stateCopy(stateNamed("iowa")).hero.figure;
+  expect(iowa.bars.map(daysText)).toEqual(["Published: 60-90 days", "At most 30 days"]);
+  expect(iowa.note).not.toContain("Medicaid enrollment");
+});
+
+it("a page of a state counts as read whether its host ends in .gov or .state.nv.us", () => {
+  const checked = (slug: StateSlug) =>
+    medicaidFacts({ slug })
+      .at(-1)
+      ?.parts.map(({ text }) => text);
+  expect(checked("nevada")).toContain("leg.state.nv.us");
+  expect(checked("maine")).toContain("maine.gov");
 });
 
 it("the questions of a state claim nothing about the compact that is not certain", () => {

@@ -17,7 +17,7 @@ export type MedicaidWay = {
   medicareFirst?: true;
   /** The days that the state itself gives for a first enrollment. */
   dates: string | null;
-  /** How far back an enrollment may reach, or that it doesn't. null: we don't know, and the page says so */
+  /** How far back an enrollment may reach, or that it doesn't. null: we don't know */
   backdating: string | null;
   /** The days of a re-enrollment, which don't apply to a first one. */
   renewal?: string;

@@ -174,7 +174,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // mn.gov/boards/medical-practice, Applying for a License
     lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and asks for about four weeks for its first look at an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. The county decides which nonprofit or county-based plans you need.",
     check:
-      "whether the state’s freeze of new enrollments reaches your services, the date of each plan’s decision, which it must name if you ask, and the month in which Medicaid’s application goes in.",
+      "whether the state’s freeze of new enrollments reaches your services, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
     faster:
       "We send the fingerprints in the week in which the board’s instructions arrive. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
   },
@@ -182,7 +182,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // msbml.ms.gov/FAQs
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. The Division of Medicaid credentials you once, in MESA, for all three plans, and you then sign with each. File with Medicare first, and in MESA soon after its approval, because Medicaid can then start up to 120 days before the application. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
-      "the date of Medicare’s approval letter, that the group’s and its members’ records in MESA agree, and the renewal: every license expires on June 30, so one issued in spring soon comes up for it.",
+      "the date of Medicare’s approval letter, that the group’s and its members’ records in MESA agree, and the renewal: every license expires on June 30, so one issued in spring is soon due.",
     faster:
       "Medicare gets its application first, and MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files in the week of the license.",
   },
@@ -208,7 +208,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "every location in the enrollment with Maximus, its approval letter before we apply to a plan, and the provider’s first day, which decides when Blue Cross takes a request.",
     faster:
-      "Maximus and the commercial plans get their applications in the week of the license, Blue Cross as soon as it takes the request. The Medicaid plans follow on the day of Maximus’s letter.",
+      "Maximus and the commercial plans get their applications in the week of the license, and Blue Cross gets its request as soon as it takes one. The Medicaid plans follow on the day of Maximus’s letter.",
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
@@ -220,7 +220,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and every other paper at once. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays during the wait.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and all other papers together. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays during the wait.",
     check: "OPLC’s checklist before the addendum goes, and which plans have credentialed you before.",
     faster:
       "The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 for primary care, or 46 for a specialist, we ask a late plan for its decision in writing.",
