@@ -202,12 +202,12 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). The provision that frees experienced NPs from collaborating ran, as last extended, to July 1, 2026; confirm with the Department that it still holds",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). The provision that then frees them from any collaboration was last extended to July 1, 2026; confirm with the Department that it still holds",
     "State Education Department",
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
-    "They need a collaborative practice agreement with a supervising physician, however experienced they are",
+    "Before the first visit both boards approve them to practice with a supervising physician, under a collaborative practice agreement, however experienced they are",
     "North Carolina Medical Board",
     "North Carolina State Board of Dental Examiners",
   ),
@@ -349,14 +349,16 @@ export const assistants: Record<StateSlug, string> = {
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
     "In specialty care a physician whom the board has approved supervises the PA, who gives the board the name; in primary care a PA may collaborate with a physician (N.M. Stat. 61-6C-8)",
-  "new-york": "PAs work under a physician’s supervision (Education Law 6542)",
+  "new-york":
+    "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":
-    "PAs have a supervising physician, unless 4,000 hours, 1,000 of them in the specialty, qualify them for team-based practice (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician, and needs none in a team-based practice after 4,000 hours, 1,000 of them in the specialty (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
     "PAs have a practice agreement with a delegating physician, unless 6,240 hours qualify them to practice without one (HB 2584 of 2025)",
-  oregon: "PAs sign a collaboration agreement with a physician or their employer (ORS 677.510)",
+  oregon:
+    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours it contains a plan with a named physician",
   pennsylvania:
     "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
   "rhode-island": "PAs practice in collaboration with physicians",

@@ -275,10 +275,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "new-york": [
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
-      source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); hospitals: ${memory}`,
+      source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If a third party’s document is missing, within 21 days of its arrival",
       limits: [decision(60)],
-      pay: "From day 61 a newly licensed or newly arrived professional takes part provisionally, if every member of the group is in the network. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
+      pay: "From day 61 a professional who is newly licensed, or new from another state, takes part provisionally, but not as a primary care provider. Every member of the group must be in the network, and the group must have promised in writing to refund the plan after a denial. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -291,7 +291,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.C. Gen. Stat. 58-3-230",
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, read on 2026-11-26",
-      time: "A plan must decide within 60 days of a complete application. After that it must issue a temporary credential within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
+      time: "A plan must decide on any licensed practitioner within 60 days of a complete application. After that it must issue a temporary credential, in force at once, within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
         "A practitioner who joins a contracted practice takes part from the day the plan approves, so earlier visits aren’t paid",
@@ -301,7 +301,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must take a provider of its area, of most licensed professions, who meets its terms",
+      time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
     }),
   ],
   ohio: [
@@ -309,7 +309,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for, and you may apply before you are employed",
+      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
       limits: [decision(90)],
       pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
     }),
@@ -328,7 +328,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       // getpocketlaw.com too
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
-      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. It is complete with the insurer’s own items and proof of license, DEA registration and malpractice coverage. The section covers every licensed profession",
+      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer asks for, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
       limits: [decision(90, "A decision of an insurer that isn’t an HMO")],
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),

@@ -104,7 +104,10 @@ export const licensing: Record<StateSlug, Licensing> = {
       "hospitals usually ask for $1.3 million a claim and $3.9 million a year; we know of no minimum for a license in New York",
   },
   "north-carolina": hours("60 hours every three years"),
-  "north-dakota": hours("40 hours every two years since April 1, 2024, or a current board certification"),
+  // lexace.ai, 43-17-27.1
+  "north-dakota": hours(
+    "40 hours every two years, one of them on nutrition and metabolic health (N.D. Cent. Code 43-17-27.1), or a current board certification",
+  ),
   ohio: hours(
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients in writing (Ohio Rev. Code 4731.143)",
@@ -114,9 +117,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
   // Source: https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx
-  oregon: hours(
-    "30 hours a year or maintenance of board certification, with 1 hour a year on cultural competency, and 1 every two years on pain",
-  ),
+  oregon: hours("30 hours a year, or maintenance of board certification. One hour a year is on cultural competency"),
   pennsylvania: {
     ...hours(
       "100 hours every two years",

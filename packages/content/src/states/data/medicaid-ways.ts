@@ -596,18 +596,17 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025.",
+      "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, whose monthly fees the plans pay.",
     first:
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
     backdating:
       "The application takes a date up to 365 days back, or 90 ahead. The state considers one in the past for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
-    renewal:
-      "Reverification comes every five years. A license that expires in NCTracks leads to a suspension; notices come 60, 30 and 14 days ahead.",
+    renewal: "A license that expires in NCTracks leads to a suspension; reverification comes every five years.",
     form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
     sources: [
       "https://network.carolinacompletehealth.com/merger.html",
-
+      "https://medicaid.ncdhhs.gov/advanced-medical-home",
       "https://medicaid.ncdhhs.gov/providers/provider-enrollment/provider-credentialing/credentialing-committee/nc-medicaid-credentialing-committee-questions-and-answers",
       "https://medicaid.ncdhhs.gov/provider-enrollment-application",
       "https://ncmedsoc.org/starting-soon-changes-to-nctracks-effective-dates/",
@@ -618,13 +617,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: null,
     credentialing:
-      "The state itself pays for most members, and Noridian enrolls you for it. For adults of the expansion, Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
+      "The state itself pays for most members, and Noridian enrolls you for it. For adults of the expansion, except those of 19 and 20 (N.D. Cent. Code 50-24.1-37), Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
     first:
-      "If you aren’t on the state’s list, apply in its portal (MMIS), and send Noridian the documents on the checklist for your type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. A missing document delays the application.",
+      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
     dates: null,
     backdating:
-      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross backdates a provider’s link to a group by 90 days at most; ask it whether that holds for the expansion plan too.",
-    renewal: "Send Noridian a copy of each renewed license and DEA registration: the enrollment depends on it.",
+      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group; ask whether that holds for the expansion plan too.",
+    renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
@@ -653,14 +652,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state; to be their primary care provider, a practice also signs the Authority’s SoonerCare Choice contract.",
     first:
       "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal takes an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
       "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
-    renewal:
-      "Physicians’ contracts with the Authority end together, as on January 31, 2025. Ask for the next date when you sign.",
+    renewal: "Physicians’ contracts with the Authority all end on one date, so ask for it when you sign.",
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -675,9 +673,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county, for medical, dental and behavioral care. Health Share and Trillium serve the Portland counties. In Lane County only Trillium is left: PacificSource’s members moved to it on February 1, 2026. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Health Share and Trillium serve the Portland counties. For Health Share, contract with its partners, such as CareOregon, Kaiser, OHSU and Providence; PacificSource left it on January 1, 2026. In Lane County only Trillium is left. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
-      "File the right pair of forms: OHP 3113 with OHA 3975 if an organization bills for you, or OHA 3972 with OHA 3975 if you bill on your own. The state calls a provider who bills through an organization “non-payable”; that is no refusal.",
+      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,
     // as it is known in the field
     backdating:
@@ -686,6 +684,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
       "https://oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx?wp2488=p%3A3",
+      "https://www.wweek.com/news/health/2025/11/06/careoregon-to-add-legacy-medical-group-to-network/",
       "https://brightgram.com/eugene-or/8991719/trillium-commits-to-close-gap-for-thousands-of-incoming-members-who-have-out-of-network-providers",
     ],
   },

@@ -246,7 +246,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the due dates of both trainings, which upstate or city plans your patients have, and, for a hospital’s own physician, that the hospital tells each plan of the privileges.",
     faster:
-      "The commercial plans get their applications in the same week as Medicaid. We answer the state’s letters on the day they come, because its 90 days stop until we do. On day 61 we ask commercial plans for provisional participation.",
+      "The commercial plans get their applications in the same week as Medicaid. We answer the state’s letters on the day they come, because its 90 days stop until we do. The group’s promise of a refund goes out with each commercial application, so that provisional participation can begin on day 61.",
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
@@ -258,7 +258,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; the regular license waits for one of its meetings, so ask early about a provisional temporary one. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again. Noridian handles both Medicare and Medicaid, with a separate application for each.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; the regular license waits for one of its meetings, so ask early about a provisional temporary one. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again, but still needs the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
     check:
       "that the legal name is the same in the application, with the IRS and in Medicare’s PECOS, Noridian’s checklist for the type of provider, and the effective date on the application.",
     faster:

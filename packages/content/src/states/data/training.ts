@@ -17,7 +17,8 @@ export const firstTraining: Partial<Record<StateSlug, string>> = {
     "Before the state’s controlled substances registration: training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   michigan:
     "Before the first license: two hours on implicit bias, earned within five years, and human trafficking training; before the controlled substance license, training on MAPS and the prescribing laws (R 338.3135)",
-  oregon: "Before the first license, and again later: the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
+  oregon:
+    "Before the first license, and every two years: the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
   pennsylvania: "Before the first license: three hours on child abuse (Act 31 of 2014)",
 };
 
