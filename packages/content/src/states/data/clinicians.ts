@@ -281,7 +281,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   washington: row(
     "Washington State Board of Nursing",
-    `${independent}, once the board has granted prescriptive authority`,
+    "The license alone lets them practice independently; to prescribe, they add the board’s prescriptive authority",
     "Washington Medical Commission",
     "Washington’s Dental Quality Assurance Commission",
   ),
@@ -362,7 +362,8 @@ export const assistants: Record<StateSlug, string> = {
   pennsylvania:
     "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
   "rhode-island": "PAs practice in collaboration with physicians",
-  "south-carolina": "A physician supervises each PA, by written guidelines",
+  "south-carolina":
+    "Each PA signs written scope of practice guidelines with a supervising physician (S.C. Code 40-47-935)",
   "south-dakota":
     "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
   tennessee: "A PA has a collaborating physician and a written protocol (T.C.A. 63-19-106)",
@@ -370,7 +371,8 @@ export const assistants: Record<StateSlug, string> = {
   utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
-  washington: "Since 2025 PAs have signed a collaboration agreement with a physician (RCW 18.71A.120)",
+  washington:
+    "A collaboration agreement names a participating physician and is signed by that physician or the PA’s employer, who keeps it. Under 4,000 hours of practice, or 2,000 in the specialty, a PA works under supervision (RCW 18.71A.120)",
   "west-virginia":
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a)",
   wisconsin:

@@ -85,7 +85,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes(
-    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), on condition that its holder registers with the Prescription Drug Monitoring Program",
+    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), with a form that goes in with the license application; prescribers also register with the Prescription Drug Monitoring Program",
   ),
   "south-carolina": yes(
     "from the Department of Public Health’s Bureau of Drug Control (S.C. Code 44-53-290); check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
@@ -96,7 +96,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
   utah: yes(
-    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration its holder also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401)",
+    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401)",
   ),
   vermont: notOnTheList,
   virginia: notOnTheList,
@@ -104,7 +104,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
   wyoming: yes(
-    "Board of Pharmacy, Wyo. Stat. 35-7-1024; its holder also enrolls in the monitoring program, WORx (35-7-1060)",
+    "Board of Pharmacy, Wyo. Stat. 35-7-1024; prescribers also enroll in the monitoring program, WORx (35-7-1060)",
   ),
 };
 

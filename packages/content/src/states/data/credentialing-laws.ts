@@ -345,7 +345,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
-      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. A changed address or tax ID is due within seven business days. A bill of March 2026 (H 8310) would leave a plan 30 days, or 10 business days for a provider enrolled in Medicare; we know of no passage",
+      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days of the request. The sections cover every health care provider",
       limits: [decision(45)],
     }),
   ],
@@ -356,7 +356,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/south-dakota-codified-laws/title-58-insurance/chapter-17-health-insurance-policies/section-58-17-150-retrospective-payment-of-clean-claims-for-covered-services-provided-by-health-care-professional-during-credentialing-period-requirements",
       time: "A plan must send its decision within 90 days of a complete application. If anything is missing, it must list each item within 30 days of receiving the application",
       limits: [decision(90)],
-      pay: "Once the plan approves, it pays clean claims back to the day of the application",
+      pay: "Once the plan approves any health care professional, it pays clean claims for covered services back to the day of the application",
     }),
   ],
   tennessee: [
@@ -415,19 +415,19 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Va. Code 38.2-3407.10:1",
       source:
-        "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers)",
+        "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers; contract and 40 days); notice to patients: as known in the field",
       time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan has it, unless the plan says that something is missing",
       limits: [decision(60)],
-      pay: "Once the plan approves, it pays within 40 days for visits during the wait, at the in-network rate, if the provider or the employer has a contract with it",
+      pay: "If the provider or the employer has a contract with the plan, it pays the in-network rate for visits during the wait, at most 40 days after the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
     }),
   ],
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
-      time: "A carrier has at most 90 days from a complete application, and all its decisions must average 60 or less. It may not ask for your data outside ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
+      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
       limits: [decision(90), decision(60, "A carrier’s average")],
-      pay: "Visits are paid back to the complete application under a contract already in use, and back to the first day of a new contract",
+      pay: "Once the carrier approves, it pays for visits since the complete application if the group already had a contract, and otherwise since the first day of the new contract",
     }),
   ],
   "west-virginia": [
@@ -435,7 +435,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "These rules give days to a statewide verification organization (30 for a clean first application), not to a plan for its decision. House Bill 4335 of 2026 proposed to repeal the article; on January 19, 2026 it was before the House",
+      time: "No deadline for a plan’s decision: the rules give days only to a statewide verification organization (30 for a clean first application). House Bill 4335 of January 2026 proposed to repeal the article; we know of no passage",
     }),
   ],
   wisconsin: [
@@ -450,9 +450,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days. The days stop while the application is incomplete. It must send a receipt with a contact within seven days, and list missing items within 30",
+      time: "A plan must decide within 60 calendar days of a complete application. It must send a receipt with a contact within seven days, and list missing items within 30. Send these within 30 days of the list, or all the times start again",
       limits: [decision(60)],
-      pay: "Covered services are paid back to the complete application, if the contract was in effect before them",
+      pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application, if the contract was in effect before them",
     }),
   ],
 };

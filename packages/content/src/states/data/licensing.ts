@@ -137,8 +137,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years" },
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
-    "30 hours every two years since February 27, 2025; it was 60",
-    "the state sets no minimum that we know of, but plan for its cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
+    "30 hours every two years since February 27, 2025 (18VAC85-20-235)",
+    "no state minimum that we know of; compare the policy with the cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
   ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
@@ -177,6 +177,40 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // instalawyer.io, 25-1-21-7; cathypress on the chapter
   indiana:
     "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+  // a copy of the Department's page of 2020 (sendai-cafe.com)
+  "new-york":
+    "The Department asks applicants to allow six weeks after the last document (as of 2020). It takes each document only from its source.",
+  // ndbom.org, License Types and questions of physicians
+  "north-dakota":
+    "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
+  // med.ohio.gov, Expedited License; physicianlicensing.com
+  ohio: "Firms that file for it allow 10 to 12 weeks, or four to six months without an FCVS profile. For $1,000 an eligible physician gets the expedited route, in which the board’s staff obtains license verifications and data bank reports.",
+  // 216-RICR-40-05-1.5; medical-license-lookup.com
+  "rhode-island":
+    "Every application includes a self-query of the National Practitioner Data Bank, and only one by endorsement does without the FCVS profile (216-RICR-40-05-1.5). Firms that file for it allow two to three months.",
+  // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
+  "south-carolina":
+    "Firms that file for it allow three to four months. The board can issue a temporary license once the application is complete. For training or a trial, under supervision, there is a license of 14 days, up to four times a year (S.C. Code 40-47-31).",
+  // sdbmoe.gov/faqs
+  "south-dakota":
+    "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
+  // lexace.ai, 155.101; medlicense.com
+  texas:
+    "Firms that file for it allow three to six months. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+  // lawserver.com, 58-1-302
+  utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  // dhp.virginia.gov, Applying for a license by endorsement
+  virginia:
+    "Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141).",
+  // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
+  washington:
+    "Firms that file for it allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
+  // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date
+  "west-virginia":
+    "For M.D.s the board’s instructions say three to six months. It decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
+  // justia.com, Rules of the Board of Medicine, chapter 1, section 6
+  wyoming:
+    "On the board’s conditions a physician can have a temporary license until its next meeting; complete the application 15 business days before that meeting (Rules, chapter 1, section 6).",
 };
 
 const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;

@@ -84,7 +84,7 @@ export const compactList = {
     whom: "Social workers",
     url: "https://swcompact.org/compact-map/",
     source:
-      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues; New Mexico HB 50 (February 5, 2026): nmsentinel.com; Arkansas HB 1712 (April 2025) and Delaware SB 109 (August 2025): as known in the field",
+      "socialworkers.org, April 26, 2024: nine states by name; github.com/csg-org/CompactConnect: six more; sdaho.org: Georgia; Connecticut Public Act 24-30; Iowa Code 147I.1; Rhode Island: P.L. 2024, chapter 269; therapywithoutborders.org, explainer of early 2026 (31); swcompactmap.us, June 16, 2026: the commission’s page lists 30, none issues; New Mexico HB 50 (February 5, 2026): nmsentinel.com; Arkansas HB 1712 (April 2025) and Delaware SB 109 (August 2025): as known in the field",
     asOf: "2026-06-16",
   },
   ddh: {
@@ -233,7 +233,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
   pennsylvania: { issuing: ["nlc", "psypact", "pt"], enacted: ["ot"] },
   "rhode-island": {
     issuing: ["nlc", "psypact"],
-    enacted: ["counseling", "pt", "ot", "aslp"],
+    enacted: ["counseling", "pt", "ot", "aslp", "sw"],
   },
   "south-carolina": {
     issuing: ["nlc", "psypact", "pt"],

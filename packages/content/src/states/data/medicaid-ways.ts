@@ -709,9 +709,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "In February 2025 the state withdrew its award of 2024 and extended the three contracts to June 30, 2026. We found no later award, so ask the state which plans it has now.",
+      "The contracts of Neighborhood, Tufts and UnitedHealthcare ran to June 30, 2026, after the state withdrew its award of 2024. We found no later award, so ask the state which plans it has now.",
     first:
-      "Enroll with the state in the Rhode Island Healthcare Portal; to add a physician to an enrolled group, the state asks for its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
     backdating: "The state’s enrollment reaches back to the first day of the month of its approval, no further.",
     form: null,
@@ -737,7 +737,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. If you only order, refer or prescribe, you don’t file this application: South Dakota enrolls you in a shorter process when a claim names you.",
+      "The state pays claims itself. Many members must have a primary care provider, who refers them for most other care; to be one, sign the addendum to the provider agreement. If you only order, refer or prescribe, South Dakota enrolls you in a shorter process when a claim names you.",
     first:
       "You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
     dates:
@@ -747,6 +747,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
+      "http://dss.sd.gov/medicalservices/managedcare/stateplan/supplement5.asp",
       "https://sdlegislature.gov/api/Rules/Rule/67:16:35.html?all=true",
       "https://casetext.com/regulation/south-dakota-administrative-rules/title-67-department-of-social-services/article-6716-covered-medical-services/chapter-671635-claims/section-67163504-time-limits-for-submission-of-claims",
     ],
@@ -805,7 +806,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "Gainwell takes your enrollment for the Department of Vermont Health Access, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts.",
+      "Gainwell takes your enrollment for the Department of Vermont Health Access, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
     first: "Apply online in the Provider Management Module, which vtmedicaid.com links to.",
     dates: null,
     backdating: null,
@@ -819,7 +820,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately, for which a state manual of 2021 says to allow about three months. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately; a state manual of 2021 says to allow about three months for this. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
@@ -838,7 +839,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first: an application for a servicing provider without a billing provider is denied.",
+      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied.",
     dates: null,
     backdating:
       "The state can backdate an enrollment in the cases that WAC 182-502-0005 lists, so ask for the date that you need.",
@@ -885,11 +886,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   wyoming: {
     credentialedBy: "noPlans",
-    credentialing: "The state pays claims itself. You enroll in one system and bill in another.",
+    credentialing: "The state pays claims itself.",
     first: "Apply in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
     dates: "The 30 days of the state’s decision count from the last document, so send all of them at once.",
     backdating:
-      "An enrollment can cover services already given, if you name the effective date you want (Wyoming Medicaid Rules, chapter 3, section 5).",
+      "The state may pay for services already given, if the application names the effective date that you want and Medicaid’s other rules for the services were met (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,
     sources: [
       "https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5",

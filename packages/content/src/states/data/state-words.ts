@@ -258,7 +258,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; the regular license waits for one of its meetings, so ask early about a provisional temporary one. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again, but still needs the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; a full license waits for one of its meetings, so ask for a provisional temporary one too. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again, but still needs the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
     check:
       "that the legal name is the same in the application, with the IRS and in Medicare’s PECOS, Noridian’s checklist for the type of provider, and the effective date on the application.",
     faster:
@@ -297,7 +297,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "All locations’ PROMISe applications and the commercial plans’ go out together. The zone’s Medicaid plans get our requests on the day the state enrolls each location.",
   },
   "rhode-island": {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Enroll in Medicaid with the state early: Medicaid pays for no month before the month of its approval.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Start the profile with the Federation of State Medical Boards (FCVS) first, and enroll in Medicaid with the state early.",
     check:
       "each application against the plan’s written list, the state’s registration for prescribers, and which Medicaid plans have contracts today.",
     faster:
@@ -313,14 +313,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it. Gather its documents first, because Medicaid pays for no visit before its approval.",
+    lead: "The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives 120 days to complete an application. The Department of Health registers prescribers before the DEA does. Medicaid has no plans, so one enrollment covers it. Gather its documents first, because it can’t backdate.",
     check:
       "all documents for the portal before we open the record, both registrations of a prescriber, and on day 30 that each plan has either called the application complete or listed the missing items.",
     faster:
       "The state’s registration, Medicaid and the commercial plans get their applications in one week. The DEA’s follows on the day the state’s registration arrives.",
   },
   tennessee: {
-    lead: "M.D.s and D.O.s apply to separate boards, and physicians need only the DEA registration to prescribe. Complete CAQH before anything else: TennCare assigns each provider an ID from that profile, and the three TennCare plans contract only with a provider who has it.",
+    lead: "M.D.s and D.O.s apply to separate boards; firms that file for them allow three to four months. Complete CAQH before anything else: TennCare assigns each provider an ID from that profile, and the three TennCare plans contract only with a provider who has it.",
     check:
       "that CAQH authorizes TennCare, who reads the inbox to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
@@ -350,7 +350,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement if they meet its conditions and, since 2023, faster by reciprocity from Maryland and the District of Columbia. For Medicaid, enroll in PRSS first, whichever of the five plans you want.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement if they meet its conditions and, since 2023, faster by reciprocity from Maryland and the District of Columbia. For Medicaid, enroll the group and each provider in PRSS first, whichever of the five plans you want.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:
@@ -358,14 +358,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The fingerprint check takes longest, so apply early if you come from outside the state. For Medicaid the group enrolls first, and its providers then apply to all five plans with one application, in OneHealthPort’s ProviderSource.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The fingerprint check takes longest, so apply early if you come from outside the state. For Medicaid the group enrolls first, then each provider. For the plans, one application in OneHealthPort’s ProviderSource is enough.",
     check:
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:
       "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets, because no law that we know of gives it a deadline. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets. For Medicaid, enroll with the state, then contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
@@ -381,10 +381,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   wyoming: {
     // wyomedboard.wyo.gov, initial application
-    lead: "The Board of Medicine licenses M.D.s and D.O.s on the Uniform Application and an FCVS profile; it says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it. Sign commercial contracts before the first visit: a plan pays back to the complete application only if its contract was in effect.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s on the Uniform Application and an FCVS profile; it says to start the profile as soon as possible. The Board of Pharmacy registers prescribers. Medicaid has no plans, so one enrollment covers it. Sign commercial contracts before the first visit: without one, the law’s pay for the wait is lost.",
     check:
       "the effective date that you ask Medicaid for, that the NPI and the license agree in both of Medicaid’s systems, and which insurer former Mountain Health members have now.",
     faster:
-      "We have the commercial contracts signed while Medicaid’s 30 days run, so that the first visit can be billed to both. The DEA’s application follows the Board of Pharmacy’s registration.",
+      "Medicaid’s application, the commercial applications and the contracts go out in one week. We send what a plan’s list lacks within days, because its 60 days depend on it. The DEA’s application follows the Board of Pharmacy’s registration.",
   },
 };
