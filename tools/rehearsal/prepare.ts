@@ -25,7 +25,7 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes the pages with which all later sites of this test run start. */
+/** Publishes pages. All later sites of this test run start with them. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

@@ -45,7 +45,7 @@ function releaseIn(base: string) {
     node: join(folder, "node_modules/.bin/node"),
     /** A user that is neither root nor the release's owner. null: this process isn't root, so its user runs the site */
     user: serverUser,
-    /** The folder in which Node keeps compiled modules, because the site's user can't write to the release. */
+    /** Node keeps compiled modules in this folder, because the site's user can't write to the release. */
     compileCache: join(base, "compiled"),
     database: join(base, "site.db"),
     pages: join(base, "pages"),

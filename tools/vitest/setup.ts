@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// Also called here, because a module may log while it is imported.
+// `watchConsole` is also called here, because a module may log while it is imported.
 watchConsole();
 beforeEach(watchConsole);
 

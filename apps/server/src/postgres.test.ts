@@ -125,7 +125,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
     waiting.db.updateTable("content_revision").set(({ ref }) => ({ revision: ref("revision") }));
   let starts: Promise<unknown>[] = [];
   const held = holder.db.transaction().execute(async (transaction) => {
-    // Locks a table that the seed reads, so that the first start waits in its seed.
+    // Locks a table that the seed reads, so that the seed of the first start has to wait.
     await transaction.schema.alterTable("states").addColumn("held", "integer").execute();
     starts = [prepare(seeding)];
     const isSeeding = () =>

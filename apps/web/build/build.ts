@@ -19,7 +19,7 @@ const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
 // The hash of the inputs is computed before the build and written after it. So if a build fails, or its inputs change
-// meanwhile, the next `pnpm start` builds again.
+// during the build, the next `pnpm start` builds again.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);

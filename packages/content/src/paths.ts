@@ -35,7 +35,7 @@ export const rulesFeedPath = "/rules-today/feed.xml";
 
 export const newsletterPath = "/newsletter";
 
-/** The pages to which the newsletter's emails link. The site map omits them, because each is for one reader. */
+/** The pages that the newsletter's emails link to. The site map omits them, because each is for one reader. */
 export const newsletterPaths = {
   confirm: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
@@ -46,10 +46,10 @@ export const newsletterFormPaths = {
   unsubscribe: "/forms/newsletter-unsubscribe",
 } as const;
 
-/** The path from which a page requests its data at the first interaction. */
+/** A page requests its data from this path at the first interaction. */
 export const hydrationPath = "/page-data";
 
-/** The page to which the office's email about a lead links. It is in no menu, and not in the site map. */
+/** The page that the office's email about a lead links to. It is in no menu, and not in the site map. */
 export const leadPath = "/lead";
 
 export const leadFormPath = "/forms/lead";

@@ -28,7 +28,7 @@ export function placeIn(text: string, wanted: string): { start: number; end: num
   return at === -1 || start === undefined ? null : { start, end: places[at + plainLetters(wanted).length] ?? end };
 }
 
-/** The form in which a text is searched: plain letters, without apostrophes and dashes. */
+/** The form of a text for searches: plain letters, without apostrophes and dashes. */
 export function plainText(text: string): string {
   return plainLetters(text)
     .replace(/['`´]/g, "")

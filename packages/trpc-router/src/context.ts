@@ -3,7 +3,7 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** Everything on which reads depend, so that every process renders the same page. */
+/** Reads depend on nothing but this, so that every process renders the same page. */
 export type PageContext = {
   db: Db;
   site: Site;

@@ -68,7 +68,6 @@ const closedDays = list
 
 const areHoursError = "must be hours such as Mon-Fri 8:00-12:00, 13:00-18:00, Sat 9:00-12:00; a time zone may follow";
 
-/** Requests or emails in ten minutes; 0: no limit. */
 const rate = whole(0, 1_000_000);
 const originList = list.refine(
   (origins) => origins.every(isOrigin),

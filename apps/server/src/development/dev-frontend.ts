@@ -5,7 +5,6 @@ import type { Frontend } from "../pages/make-page.ts";
 
 const entry = "/src/entry-server.tsx";
 
-/** Renders from the sources of apps/web. Vite's middleware serves their files. */
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
@@ -35,7 +34,7 @@ export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) =>
   };
 }
 
-/** The style sheets that renders have imported, in the order in which the browser evaluates the modules. */
+/** The style sheets that renders have imported. The order is the one in which the browser evaluates the modules. */
 async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {

@@ -48,7 +48,7 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
 
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/** Keeps only values that the visitor changed, because someone may have corrected the other fields meanwhile. */
+/** Keeps only values that the visitor changed, because someone may have corrected the other fields in the meantime. */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

@@ -23,7 +23,7 @@ export async function forms(app: FastifyInstance, options: FormOptions): Promise
 
 const changes = { confirm: confirmSubscription, unsubscribe };
 
-/** The pages to which the newsletter's emails link, and one-click unsubscription (RFC 8058). */
+/** The pages that the newsletter's emails link to, and one-click unsubscription (RFC 8058). */
 async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): Promise<void> {
   const { db, site } = options.context;
 

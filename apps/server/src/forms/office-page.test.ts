@@ -28,7 +28,7 @@ async function press(path: string, action: string, note = "") {
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Reads only columns that the site's dispatcher doesn't change meanwhile.
+  // Reads only columns that the site's dispatcher doesn't change at the same time.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }

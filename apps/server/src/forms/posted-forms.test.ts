@@ -111,7 +111,7 @@ it.each([
   [{ referer: ad }, "ad"],
   [{ referer: ad, "sec-gpc": "1" }, null],
   [{ referer: ad, dnt: "1" }, null],
-  // When a form is posted again after a refusal, the Referer is the URL to which it was posted first.
+  // When a form is posted again after a refusal, the Referer is the URL of the first post.
   [{ referer: "https://site.example/forms/contact" }, null],
 ])("a form post with the headers %j is stored with its page and the campaign %s", async (headers, campaign) => {
   const values = { ...forms.contact.values, message: JSON.stringify(headers) };

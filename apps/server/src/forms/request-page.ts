@@ -113,7 +113,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // Asks once, because each call spends the budget, and the transaction may run twice.
+    // The budget is asked only once, because each call spends it, and the transaction may run twice.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

@@ -59,7 +59,7 @@ export async function viewOfRequest(
   };
 }
 
-/** Typed values for which these forms have no field. The page shows them, so that the visitor can copy them. */
+/** Typed values that have no field in these forms. The page shows them, so that the visitor can copy them. */
 function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   return ([...correctable, "text"] as const).flatMap((name) => {

@@ -11,7 +11,6 @@ const pathsWithToken: readonly string[] = [
 ];
 
 type Options = {
-  /** SITE_ORIGIN or, by default, the origin at which the server listens. */
   siteOrigin: string;
   corsOrigins: readonly string[];
 };

@@ -22,14 +22,14 @@ export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** The address under which changes through a link from `pnpm leads link` are recorded. */
+/** Changes through a link from `pnpm leads link` are recorded under this address. */
 export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
   return mail?.officeEmails[0] ?? site.email;
 }
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/** The address to which the message goes under the current configuration. null: the address was removed */
+/** The message's address under the current configuration. null: the address was removed */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,

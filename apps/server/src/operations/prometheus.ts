@@ -17,7 +17,6 @@ export type Watched = {
   dataFolder: string | null;
   database: string;
   linesLost: () => number;
-  /** Sentences for the operator that have been true since startup. */
   notes: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { planNames } from "@site/content/plan-search";
 import { blogSearch } from "@site/content/search/blog";
 import { stateSearch } from "@site/content/search/states";
 
-/** Folders in which each page is made from a row of the database. */
+/** In these folders, each page is made from a row of the database. */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
 /** No row can have this slug, because a CHECK constraint requires lowercase. */
 const notFoundSlug = "Not-Found";

@@ -13,7 +13,6 @@ import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
-/** How the server uses apps/web: through its build or, in development, through Vite. */
 export type Web = {
   /** Identifies the build. null: the site is in development */
   build: string | null;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { crc32, gunzip, gunzipSync } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
-/** The keys are the paths at which the files are requested. */
+/** The keys are the paths of requests for the files. */
 export type Files = Map<string, SiteFile>;
 /** name: the folder's name, which begins with the sources' name. failed: pages that could only be copied */
 export type Release = { name: string; files: Files; failed: readonly string[] };
@@ -23,7 +23,7 @@ const formerKept = 2;
 /** A draft that is older was left by a killed process: writing a release takes less time. */
 const draftMsMax = 10 * 60_000;
 
-/** The name of the folder to which `current` points. null: `current` is missing */
+/** The name of the folder that `current` points to. null: `current` is missing */
 export async function currentFolder(root: string): Promise<string | null> {
   const name = await fs.readlink(join(root, current)).catch(() => null);
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;

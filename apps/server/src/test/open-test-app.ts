@@ -15,9 +15,7 @@ type Render = Frontend["render"];
 type Options = {
   env?: Readonly<Record<string, string>>;
   wrapRender?: (render: Render) => Render;
-  /** Options that have no variable. */
   settings?: Pick<AppOptions, "metrics" | "timeouts">;
-  /** The database of an earlier app, with which the site starts again. Default: a new database */
   database?: OpenDatabase;
 };
 

@@ -100,7 +100,7 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** Uses the largest size at which the words should fit. Without a figure, the card has ruled lines. */
+/** Uses the largest size at which the words should fit the card. Without a figure, the card has ruled lines. */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =

@@ -13,8 +13,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader puts the page's data into the cache, where its template reads them. The loader doesn't run again for
-// new search parameters: the template requests their data, and stays visible meanwhile.
+// A route's loader puts the page's data into the cache, and the page's template reads them there. The loader doesn't
+// run again for new search parameters: the template requests their data, and stays visible until they arrive.
 
 export const homeRoute = createRoute({
   getParentRoute,

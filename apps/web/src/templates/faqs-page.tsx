@@ -84,7 +84,7 @@ function FaqSearch({ page }: Props) {
   );
 }
 
-/** The pause in typing after which the URL changes and the server is queried. */
+/** After this pause in typing, the URL changes and the server is queried. */
 const pauseMs = 300;
 
 /** The words in the field. After a pause they are copied to the URL, so that links and the back button work. */

@@ -19,7 +19,7 @@ import type { IsoDate } from "../types/content.ts";
 type FactList = {
   name: string;
   checkedOn: IsoDate;
-  /** The day from which `pnpm check` warns. null: a year after the last check */
+  /** `pnpm check` warns from this day. null: a year after the last check */
   nextCheck: IsoDate | null;
   /** Facts by state or payer. If a fact is null, the pages don't mention it. */
   rows: Readonly<Record<string, object>>;

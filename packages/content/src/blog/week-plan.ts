@@ -21,7 +21,7 @@ const applications: readonly { named: RegExp; name: string; span: SourcedSpan }[
 
 /**
  * Reads a table with the columns "Week", "Date" and "What happens", whose weeks count down to 0. It is also drawn as a
- * figure, with a bar for each application that leaves according to a row.
+ * figure, with a bar for each application whose filing a row mentions.
  * @returns null for a table with other columns
  */
 export function weekPlan(lines: readonly string[]): WeekPlan | null {

@@ -1,6 +1,6 @@
 type Text = { heading: string; text: string };
 
-/** The page to which an email to the office links: a lead, its history, and its buttons. */
+/** The page that an email to the office links to: a lead, its history, and its buttons. */
 export const leadPageCopy = {
   title: "A lead | {product}",
   eyebrow: "For the office",

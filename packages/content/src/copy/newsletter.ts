@@ -23,7 +23,7 @@ const actions: readonly Action[] = [
   { label: "Call {phone}", href: "tel" },
 ];
 
-/** The pages to which the newsletter's emails link. Each has a button, because email scanners open links too. */
+/** The pages that the newsletter's emails link to. Each has a button, because email scanners open links too. */
 export const newsletterPages = {
   confirm: {
     title: "Confirm your subscription | {product}",

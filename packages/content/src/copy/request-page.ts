@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 
 type Text = { heading: string; text: string };
 
-/** The page of a visitor's own request, to which the receipt and the confirmation email link. */
+/** The page of a visitor's own request. The receipt and the confirmation email link to it. */
 export const requestPageCopy = {
   title: "Your request | {product}",
   eyebrow: "Your request",
@@ -96,7 +96,7 @@ export const requestPageCopy = {
       text: "You withdrew this request. Copy your words below, press “Take it up again”, and add them then; or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** A typed entry for which the page no longer has a field. The visitor can copy it. */
+  /** A typed entry that no longer has a field on the page. The visitor can copy it. */
   unsaved: "Not saved: {entry}",
   /** Replaces a result's text if an email to the office was queued. */
   told: "The office has been told.",

@@ -113,7 +113,7 @@ const cases = {
   caseSurgeryCenter: span(days(60)),
   caseMentalHealth: span(days(30)),
   caseEmergency: span(days(15)),
-  // The averages with which requirement 79 compares: 45 days are 50% faster than 90.
+  // The averages of requirement 79: 45 days are 50% faster than 90.
   caseGroupAverage: span(days(90)),
   caseSurgeryCenterAverage: span(days(90)),
   caseMentalHealthAverage: span(days(120)),

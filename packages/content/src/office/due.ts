@@ -4,13 +4,13 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** If the office closes before the promised time is over, at most this much of it remains at the next opening. */
+/** If the office closes before the promised time is over, the answer is due at most this long after it reopens. */
 const leftMsMax = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
  * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that
- * remained when it closed continues at the next opening, for two hours at most and not beyond the next closing.
+ * remained at the closing is added to the next opening, for two hours at most and not beyond the next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
@@ -44,7 +44,7 @@ export function remindUntil(nowMs: number, hours: OfficeHours): number {
   return nowMs + aheadMs;
 }
 
-/** A period, in UTC milliseconds, in which forms say when the office opens and by when it answers. */
+/** In this period, in UTC milliseconds, forms say when the office opens and by when it answers. */
 export type Closing = { from: number; until: number; opens: number; due: number };
 
 /**

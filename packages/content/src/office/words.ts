@@ -78,7 +78,7 @@ function nameOf(timeZone: string, timeZoneName: "short" | "longGeneric"): string
   return named.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** For how many days a page has notes about a closed office. Pages are made again every day. */
+/** A page has notes about a closed office for this many days. Pages are made again every day. */
 const closingDays = 3;
 const soonMs = 6 * 24 * 60 * 60 * 1000;
 

@@ -18,7 +18,7 @@ export type Asked = {
 
 type Ends = { first: IsoDate; last: IsoDate };
 
-/** The dates of a file, from which all sentences, bars and events of a plan are made. */
+/** The dates of a file. All sentences, bars and events of a plan are made from them. */
 type Dates = {
   /** The last filing day that leaves even the slowest case enough time before the first day of work. */
   by: IsoDate;

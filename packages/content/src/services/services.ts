@@ -10,7 +10,7 @@ import { payerEnrollment } from "./payer-enrollment.ts";
 import { physicianCredentialing } from "./physician-credentialing.ts";
 import { reCredentialing } from "./re-credentialing.ts";
 
-/** The order is that in which they are shown. */
+/** They are shown in this order. */
 export const services = {
   "physician-credentialing": physicianCredentialing,
   "facility-credentialing": facilityCredentialing,

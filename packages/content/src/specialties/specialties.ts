@@ -13,7 +13,7 @@ import { painManagement } from "./pain-management.ts";
 import { pediatric } from "./pediatric.ts";
 import { podiatry } from "./podiatry.ts";
 
-/** The order is that in which they are shown. */
+/** They are shown in this order. */
 export const specialties = {
   ophthalmology,
   pediatric,

@@ -248,7 +248,7 @@ function commercialLaw(slug: string): CredentialingLaw | null {
   return laws?.find(({ plans }) => plans === "commercial") ?? null;
 }
 
-/** A sentence on the law on a commercial plan's time and on payment meanwhile. null: we have read none */
+/** A sentence on the law on a commercial plan's time and payments. null: we have read none */
 export function lawSentence(slug: string): string | null {
   const laws = (isStateSlug(slug) && credentialingLaws[slug]) || [];
   const sentences = laws.flatMap(({ plans, time, pay, unpaid, section, from }) => {

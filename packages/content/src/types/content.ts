@@ -346,7 +346,7 @@ export type CaseStudy = {
   scope: string;
   timeline: string;
   days: Duration;
-  /** The average with which `metrics.timeReduction` compares, such as "the industry average". */
+  /** The average that `metrics.timeReduction` compares with, such as "the industry average". */
   average: { of: string; days: Duration };
   /** Such as "12" or "Facility + 8 surgeons". */
   providers: string;

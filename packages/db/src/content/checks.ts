@@ -17,7 +17,7 @@ const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") 
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, at which GLOB stops. */
+/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, because GLOB stops there. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }

@@ -60,7 +60,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 /** If a lead is stored this long after its arrival, it was in the spool, and its visitor already has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is this lead, stored before the spool replayed it, or an equal open lead that came minutes ago. */
+/** Whether a row is this same lead, or an equal lead that is open and a few minutes old. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,

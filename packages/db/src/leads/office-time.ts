@@ -2,7 +2,7 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/** Stores a time zone's offsets, from which views compute the office's days. */
+/** Stores a time zone's offsets. Views compute the office's days from them. */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();

@@ -27,7 +27,7 @@ const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (sho
 
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** The minutes by which the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
+/** How many minutes the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
 const minutesAt = (instant: string) =>
   `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
 
@@ -69,7 +69,7 @@ function first(event: string): string {
 const count = (name: string, condition: string) =>
   `CAST(sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS INTEGER) AS ${name}`;
 
-/** All views by name, in an order in which they can be created. Don't remove a column that version 1.0.0 reads. */
+/** All views by name. They can be created in this order. Don't remove a column that version 1.0.0 reads. */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
   const day = days[engine];
   const fields = new Set(

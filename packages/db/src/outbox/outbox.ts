@@ -74,7 +74,7 @@ type Due = {
   /** The maximum number of concurrent deliveries to one office address, and to all visitors together. */
   slots: number;
   leaseMs: number;
-  /** The number of due messages among which the function searches recipients with a free slot. */
+  /** The function searches this many due messages for recipients with a free slot. */
   listedMax?: number;
   underWay?: readonly Delivery[];
 };
@@ -193,7 +193,6 @@ export async function retryNotifications(db: Db, reference?: string): Promise<nu
   return Number(numUpdatedRows);
 }
 
-/** @returns the number of deleted messages */
 export async function dismissNotifications(db: Db, reference?: string): Promise<number> {
   const dead = db.deleteFrom("notifications").where(isGivenUp(reference));
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);

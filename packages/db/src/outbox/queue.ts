@@ -80,7 +80,7 @@ type OfficeMessages = {
 
 type Salt = string | ((reference: string) => string);
 
-/** The period to which the limit of emails applies. A roundup is sent at its end. */
+/** The limit of emails applies to this period. A roundup is sent at its end. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**

@@ -72,7 +72,7 @@ const notifications: Class = (db, before) => {
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** The period begins when an address unsubscribes. A hash remains, with which new subscriptions are refused. */
+/** The period begins when an address unsubscribes. A hash remains, and is used to refuse new subscriptions. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);

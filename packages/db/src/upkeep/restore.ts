@@ -17,7 +17,7 @@ type Restored = {
   leads: number;
   /** false: the backup has no checksum */
   isCompared: boolean;
-  /** The path to which the database, or its log if there was no database, was moved. null: nothing was replaced */
+  /** The new path of the database, or of its log if there was no database. null: nothing was replaced */
   aside: string | null;
 };
 

@@ -7,7 +7,6 @@ import type { Finding } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-/** Makes the action of a command that uses the site's database, even while the site runs. */
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);

@@ -28,7 +28,7 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** Runs in a separate process, so that the test can use the database meanwhile. */
+    /** Runs in a separate process, so that the test can use the database at the same time. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
@@ -42,7 +42,6 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>;
 
-/** Stores leads one after another until `stop` is called, which returns their references. */
 function keepWriting(intake: LeadIntake) {
   let stopped = false;
   const references: string[] = [];

@@ -23,7 +23,6 @@ export type Sources = OfficePlace & {
   linkTo: (reference: string) => string | null;
   holder: string;
   officeEmails: readonly string[];
-  /** The values of SECRET_KEY and SECRET_KEY_FORMER, which sign the links to visitors' requests. */
   secretKeys: readonly string[];
 };
 

@@ -5,7 +5,7 @@ import { escapeMarkup } from "../../http/markup.ts";
 /** way: what the link is for, which the text version says before the URL */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** A part of an email, from which both the text and the HTML version are made. */
+/** A part of an email. The text and the HTML version are both made from it. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }

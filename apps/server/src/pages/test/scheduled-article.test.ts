@@ -20,7 +20,7 @@ const article = {
   created_at: "2020-01-01T12:00:00.000Z",
 } as const;
 
-/** Every place in which an article appears. The last three places exist only for this article. */
+/** Every place that shows an article. The last three places exist only for this article. */
 const places = [
   ...["/", "/blog", "/blog?category=compliance", "/blog?q=marsupials", "/blog/reassignment-on-the-855i"],
   ...["/sitemap.xml", "/blog/feed.xml", "/api/blog", "/api/blog?words=marsupials"],

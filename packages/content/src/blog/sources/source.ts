@@ -4,7 +4,7 @@ export function read(checkedOn: IsoDate, title: string, publisher: string, url: 
   return { title, publisher, url, checkedOn };
 }
 
-/** A source of which we know only the title and the URL, because we have not read it. */
+/** A source that we have not read. We know only its title and its URL. */
 export function known(title: string, publisher: string, url: Source["url"]): Source {
   return { title, publisher, url, checkedOn: null };
 }

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** A section of a state's law on how long a plan may take, and on visits meanwhile. */
+/** A section of a state's law on how long a plan may take, and on visits before its decision. */
 export type CredentialingLaw = {
   /** The plans that it binds. Neither kind includes Medicare, Medicare Advantage or self-funded plans. */
   plans: "commercial" | "Medicaid";

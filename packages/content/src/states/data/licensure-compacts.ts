@@ -3,7 +3,7 @@ import type { CompactId, StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
-/** The compact of a profession. asOf: the date of the list that we have read, in which later members are missing */
+/** The compact of a profession. asOf: the date of the list that we have read. Later members are missing in it */
 type Compact = { name: string; whom: string; url: string; source: string; asOf: IsoDate };
 
 /**
@@ -97,7 +97,7 @@ export const compactList = {
   },
 } as const satisfies Record<CompactId, Compact>;
 
-/** Compacts of which we know only some members. A page must not say that another state isn't a member. */
+/** We know only some members of these compacts. A page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states had passed it by June 2026; none was issuing",
   ddh: "Twelve states as of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",

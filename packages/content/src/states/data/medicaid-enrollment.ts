@@ -2,7 +2,7 @@ import { isStateSlug, type StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 type MedicaidEnrollment = {
-  /** The program in which a provider enrolls with the state. null: that which the state's record names */
+  /** The state's program that a provider enrolls in. null: the one that the state's record names */
   enrollsAs: string | null;
   portal: { name: string; url: string | null } | null;
   /** The name of the program of comprehensive plans. */

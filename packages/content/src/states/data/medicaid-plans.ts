@@ -65,7 +65,7 @@ export const medicaidManagedCare: Record<StateSlug, StateAnswer> = {
 
 export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 
-/** For states of which we don't know all plans: remarks on one company's Medicaid plan, or on all plans. */
+/** Remarks on one company's Medicaid plan, or on all plans, in states whose plans we don't know completely. */
 export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
     UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",

@@ -38,7 +38,8 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Loaded only here, because its imports take half as much time and memory as those of all other commands.
+  // The module is loaded only here, because its imports take half as much time and memory as those of all other
+  // commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
