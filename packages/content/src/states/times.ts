@@ -94,7 +94,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   indiana: [limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
     license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
-    { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
+    { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
   kansas: [license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks")],
   kentucky: [
