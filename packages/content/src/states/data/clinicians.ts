@@ -107,7 +107,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   kentucky: row(
     "Kentucky Board of Nursing",
-    "To prescribe, they need two agreements with a physician, one for nonscheduled drugs (CAPA-NS) and one for controlled substances (CAPA-CS), which is on file with the board before the DEA registration; after four years, each can end on conditions (KRS 314.042)",
+    "To prescribe, they sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The second is on file with the board before the DEA registration. After four years, each can end on conditions (KRS 314.042)",
     "Board of Medical Licensure",
     "Kentucky Board of Dentistry",
   ),
@@ -141,7 +141,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own. HB 4399 of 2025 would change that, and we know of no passage",
+      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
@@ -178,7 +178,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nevada: row(
     "Nevada State Board of Nursing",
-    "They practice independently, except that Schedule II takes a physician’s protocol until two years or 2,000 hours (NRS 632.237)",
+    "They practice independently; with less than two years or 2,000 hours, they prescribe Schedule II drugs only by a physician’s protocol (NRS 632.237)",
     "Nevada State Board of Medical Examiners or of Osteopathic Medicine",
     "Nevada State Board of Dental Examiners",
   ),
@@ -190,7 +190,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). A bill of 2026 (S2996) would free nurses with 2,400 hours; we know of no passage, so have the protocol signed",
+    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49)",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -323,18 +323,19 @@ export const assistants: Record<StateSlug, string> = {
     "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
   iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",
   kansas:
-    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). Under HB 2702 of 2026, after 4,000 supervised hours it can be a practice agreement with a collaborating physician, and the board may ask applicants for fingerprints; ask the board from which day",
+    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). HB 2702 of 2026 lets a PA with 4,000 supervised hours sign one with a collaborating physician instead; ask the board from which day",
   kentucky:
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
-  louisiana: "PAs work under a supervising physician, with clinical practice guidelines",
+  louisiana: "Each PA has a supervising physician and written clinical practice guidelines",
   maine:
     "For the first 4,000 hours a PA needs a collaborative agreement with a physician, which the board approves, or a scope-of-practice agreement with a health system; later only a PA who is the practice’s principal clinician needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
     "A PA may practice only after notice to the board of a collaboration agreement and of each physician in it (Health Occ. 15-302); since October 2024 it has replaced the delegation agreement",
   massachusetts:
-    "PAs practice under a supervising physician, whose name they file with their board, with written guidelines for prescribing; bills of 2025 (H.2371, S.1502) would end that after 2,000 hours, so ask the board",
+    "A PA files the supervising physician’s name with the board and prescribes by written guidelines; bills of 2025 (H.2371, S.1502) would end that after 2,000 hours, so ask the board. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
-  minnesota: "PAs have a practice agreement, which the practice keeps and reviews each year (Minn. Stat. 147A.20)",
+  minnesota:
+    "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together, and sends the board the proof (Minn. Stat. 147A.02)",
   mississippi:
     "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; it also decides whether the PA may prescribe controlled substances",
   missouri:
@@ -348,7 +349,7 @@ export const assistants: Record<StateSlug, string> = {
     "Only PAs with fewer than 8,000 hours need a collaboration agreement, and only where no physician is employed (HB 1222 of 2024)",
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
-    "In specialty care a physician whom the board has approved supervises the PA, who gives the board the name; in primary care a PA may collaborate with a physician (N.M. Stat. 61-6C-8)",
+    "A PA in specialty care has a supervising physician whom the board has approved; in primary care a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",
   "new-york":
     "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":

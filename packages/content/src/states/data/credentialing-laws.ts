@@ -148,19 +148,20 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan must name the defects of an application within 30 days of receipt, and finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "A plan must name the defects of an application within 30 days of receipt and, after 45 days, any verification that it still lacks. It must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
-      source: "https://self-law.org/code/la/title-46/46-1016",
-      pay: "The plan pays a group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied",
+      source:
+        "https://self-law.org/code/la/title-46/46-1016 (the attestation of NPs and PAs); its 30 days: the text of 2016",
+      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied. For an NP or PA, a written attestation of the collaborating or supervising physician takes the place of that proof",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. A further office needs no new credentialing",
       limits: [decision(90)],
-      pay: "The plan pays a group for its new member on the same two conditions as a Medicaid plan: an earlier credential, or hospital proof in the complete application",
+      pay: "The plan pays a group for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in the complete application",
     }),
   ],
   maine: [
@@ -192,7 +193,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
-      limits: [decision(60, "95% of insurers’ decisions")],
+      limits: [decision(60, "An insurer’s decision, in 95% of clean files")],
     }),
   ],
   michigan: [
@@ -209,7 +210,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
       time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. It must name what is missing within three business days of finding an application unclean and, if you ask, the date of its decision",
-      limits: [decision(45, "A decision on a clean file"), decision(75, "A decision with a concern to look into")],
+      limits: [
+        decision(45, "A decision on a clean file"),
+        decision(75, "A decision where quality or safety is in doubt"),
+      ],
     }),
   ],
   mississippi: [
@@ -256,9 +260,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   "new-jersey": [
     commercial({
-      section: "N.J.A.C. 11:24C-1.3",
-      source: "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3",
-      time: "A plan must say within 45 days whether an application through CAQH is complete, and finish within 90 days of a complete one",
+      section: "N.J.A.C. 11:24C-1.3, 11:24-3.9 and 11:24A-4.7",
+      source:
+        "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
+      time: "A plan must say within 45 days what an application through CAQH lacks, answer questions about it within five business days, and finish within 90 days of a complete one. Outside CAQH it has 60 days to say what is missing, and an HMO that says nothing by then has a complete application",
       limits: [decision(90)],
     }),
   ],
@@ -267,7 +272,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days (SB 232). The superintendent’s rule (13.10.28 NMAC) still says 45; the law’s 30 count",
+      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. The superintendent’s rule (13.10.28 NMAC) still said 45 in 2024; the law’s 30 count",
       limits: [decision(30, "An insurer’s decision and loading")],
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
     }),

@@ -34,8 +34,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
-    "Members under 21 have Healthy Kids Dental, with dental plans of its own. Since April 2023 the health plans cover dental care for their adult members.",
-  minnesota: recently("Delta Dental of Minnesota for several plans"),
+    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
+  // deltadentalmn.org
+  minnesota: `${recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country")} In the Twin Cities a dentist who treats public employees on their plans must also take Medicaid patients (Rule 101).`,
   mississippi: recently("Envolve for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
@@ -90,6 +91,38 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
+  // ksag.washburnlaw.edu, opinion 94-40
+  kansas:
+    "With five years of practice elsewhere a dentist can be licensed without another clinical examination (K.S.A. 65-1434).",
+  kentucky: "Dentists take the board’s jurisprudence exam and give fingerprints (201 KAR 8:533).",
+  // legis.la.gov; lsbd.org, Licensing Information
+  louisiana:
+    "A dentist with a license elsewhere applies by credentials (R.S. 37:768), and asks the board’s office for the fingerprint cards. Everybody takes its jurisprudence exam.",
+  maine: "A dentist licensed elsewhere can apply by endorsement.",
+  maryland: "The license requires the board’s jurisprudence exam.",
+  // massdental.org
+  massachusetts:
+    "This license too requires a MassHealth application (M.G.L. c. 112 s. 45). With more than five years of practice elsewhere a dentist can be licensed by credentials.",
+  michigan: "Dentists, NPs and PAs also need the trainings on implicit bias and human trafficking.",
+  minnesota: "The examination includes Minnesota’s dental law (Minn. Stat. 150A.06).",
+  mississippi:
+    "A dentist with five years of practice elsewhere can be licensed by credentials, if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",
+  missouri:
+    "A dentist licensed elsewhere for the last five years is licensed without a clinical examination (Mo. Rev. Stat. 332.211).",
+  // rules.mt.gov
+  montana:
+    "With 3,000 hours of practice in the last five years, a dentist licensed elsewhere takes only the jurisprudence exam (ARM 24.138.505).",
+  // nebraskalegislature.gov
+  nebraska:
+    "A dentist licensed elsewhere can begin as a locum tenens, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122). The full license requires a jurisprudence exam.",
+  nevada: "The license requires the board’s jurisprudence exam.",
+  "new-hampshire": "The temporary license above is open to dentists.",
+  // njconsumeraffairs.gov, Licensing Frequently Asked Questions
+  "new-jersey":
+    "The board takes the ADEX examination, whichever agency gave it, and advises to begin the record check early.",
+  // New Mexico Register, April 21, 2026
+  "new-mexico":
+    "Since April 21, 2026 the expedited license hasn’t been open to dentists of 11 states and territories, among them Arizona, Colorado and Oregon (16.5.59.9 NMAC).",
   "new-york":
     "A dentist needs an accredited residency of at least a year, which takes the place of a clinical examination (Education Law 6604).",
   "north-carolina":

@@ -64,7 +64,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   louisiana: hours(
     "20 hours a year",
-    "$100,000 a claim and a surcharge bring a physician under the Patient’s Compensation Fund (R.S. 40:1231.2)",
+    "a physician who has $100,000 a claim and pays the surcharge is covered by the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
   maine: { ...hours("40 hours in category 1 every two years"), osteopathic: "100 hours every two years" },
@@ -95,7 +95,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   // codes.findlaw.com, 41-5-5 as of January 1, 2024
   "new-mexico": hours(
     "75 hours every three years",
-    "$250,000 per occurrence and the surcharge bring a provider under the Medical Malpractice Act and its patient’s compensation fund (N.M. Stat. 41-5-5)",
+    "a provider who has $250,000 per occurrence and pays the surcharge is covered by the patient’s compensation fund (N.M. Stat. 41-5-5)",
   ),
   // medpli.com, April 24, 2020: what hospitals ask for
   "new-york": {
@@ -177,6 +177,32 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // instalawyer.io, 25-1-21-7; cathypress on the chapter
   indiana:
     "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+  // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
+  kansas:
+    "Somebody with a similar license elsewhere, who lives in Kansas or plans to, can ask for the expedited procedure of K.S.A. 48-3406: 45 days from a complete application, even if the record check isn’t back.",
+  // lawserver.com, 311.575 as of 2024
+  kentucky:
+    "Once the file is verified, the board’s director can issue a temporary permit, valid for up to six months, before the board votes (KRS 311.575).",
+  // lsbme.la.gov, frequently asked questions
+  louisiana:
+    "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license, but an interim one if only the record check is missing.",
+  // casetext's copy of the rule, December 2024
+  maine:
+    "The M.D. board can let its staff issue the license without a meeting, and discards a file that rests for a year (02-373 C.M.R. ch. 1, s. 5).",
+  // mbp.state.md.us, Physician Licensure Information
+  maryland:
+    "The board has two expedited ways for physicians with a license elsewhere: reciprocity with Virginia and the District of Columbia, and endorsement.",
+  // medical-license-lookup.com
+  michigan: "Firms that file for it allow two to three months.",
+  // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
+  nevada:
+    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes FCVS or primary sources, and says that these take longest.",
+  // oplc.nh.gov, Temporary Licenses and questions on HB 594
+  "new-hampshire":
+    "Physicians, NPs, PAs and dentists with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days, while the full one is pending. If their state’s requirements are substantially similar, they can apply by reciprocity (HB 594 of 2023).",
+  // nmmb.state.nm.us; three months: physiciansthrive.com
+  "new-mexico":
+    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
     "The Department asks applicants to allow six weeks after the last document (as of 2020). It takes each document only from its source.",
@@ -238,8 +264,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // docsbay.net, FAQ of the agency
   indiana: `${required("Ind. Code 25-1-1.1-4")}, taken after the agency has confirmed the application`,
   iowa: required("Iowa Admin. Code 653-9"),
-  // ksbha.org, fee since July 1, 2024
-  kansas: `${required()}, by way of the Kansas Bureau of Investigation; the fee was $57 in July 2024`,
+  // ksbha.org
+  kansas: `${required()}, by way of the Kansas Bureau of Investigation`,
   kentucky: required("KRS 218A.205"),
   louisiana: required("La. R.S. 37:1277"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io

@@ -76,7 +76,7 @@ export const compactList = {
     whom: "Physician assistants",
     url: "https://www.pacompact.org/",
     source:
-      "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; North Dakota: N.D. Cent. Code 43-17.5; none issues yet (calibercred.com, April 2026)",
+      "theindependentpac.com, June 30, 2025 (18 states); North Carolina: Session Law 2025-37; North Dakota: N.D. Cent. Code 43-17.5; New Jersey: NJSSPA, January 2026 (A4328/S3560); none issues yet (calibercred.com, April 2026)",
     asOf: "2026-04-30",
   },
   sw: {
@@ -210,7 +210,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     issuing: ["nlc", "psypact", "pt"],
     enacted: ["counseling", "ot", "aslp", "sw"],
   },
-  "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling", "sw"] },
+  "new-jersey": { issuing: ["nlc", "psypact", "pt"], enacted: ["counseling", "pa", "sw"] },
   "new-mexico": { issuing: ["nlc"], enacted: ["sw"] },
   "new-york": { issuing: [], enacted: [] },
   "north-carolina": {

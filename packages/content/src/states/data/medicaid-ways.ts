@@ -330,7 +330,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Most of the five plans’ contracts run through 2026; ask about 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
-      "Enroll with the state even if you only see members of the plans, or only order or prescribe. You need it even for a single case agreement.",
+      "Enroll with the state even if you only see members of the plans, or only order or prescribe. A single case agreement with a plan requires that too.",
     dates: null,
     backdating:
       "A plan must give its effective date in writing, and owes nothing for earlier visits unless a law grants it (La. R.S. 46:460.72).",
@@ -351,8 +351,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule on earlier visits, so ask for its date in writing.",
-    renewal:
-      "Every five years, or every three for suppliers of durable medical equipment (DMEPOS). Report changes within 10 days (10-144 C.M.R. ch. 101, ch. I, s. 1.03).",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -381,15 +379,16 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own. One Care’s are new since January 1, 2026.",
+      "Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own; the plans of One Care changed on January 1, 2026.",
     first:
-      "Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
+      "To bill, each person must already be licensed and, for prescribers, registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
     backdating:
-      "MassHealth sets the day on which its contract takes effect, and a group can’t bill for a practitioner before MassHealth has approved that person as its member (130 CMR 450.223). Report changes within 14 days.",
+      "MassHealth sets the day on which its contract takes effect, and a group can’t bill for a practitioner before MassHealth has approved that person as its member (130 CMR 450.223).",
     form: "For commercial plans, the insurance division’s standard form (M.G.L. c. 176O s. 29). Most of them take it from CAQH, and also ask for the enrollment form of HealthCare Administrative Solutions (HCAS).",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
+      "https://regulations.justia.com/states/massachusetts/130-cmr/title-130-cmr-450-000/section-450-212",
       "https://www.mass.gov/info-details/one-care-transition-planning",
       "https://www.mass.gov/info-details/provider-enrollment-credentialing-faq",
       "https://instalawyer.io/laws/massachusetts-general-laws/section-29-health-care",
@@ -398,7 +397,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. In the northern Lower Peninsula, Blue Cross Complete and Priority Health are among them, and Meridian and UnitedHealthcare no longer are. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew the rebid of the ten in 2026, so they stay. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew the rebid of the ten in 2026, so they stay. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
@@ -419,19 +418,20 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are nonprofit health plans, Hennepin County’s own and, in rural counties, three purchasing organizations. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) are contracts of their own. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing, and Medica agreed to take over its Medicaid contracts in 2026.",
+      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing; ask Medica, which agreed to take over its Medicaid members, for a contract that includes them.",
     first:
-      "Ask first whether the state takes your type of provider: in January 2026 it announced a freeze of new enrollments, for six months at first, in 13 services, among them ARMHS, ACT, EIDBI, peer recovery and transportation. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
+      "Physicians’ offices can enroll. For 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation, the state announced a freeze of new enrollments in January 2026, without its first day; ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
-      "A provider in Minnesota is enrolled back to the first day of the month of the application, or up to 90 days to the date of its Medicare certification (Minn. R. 9505.0195).",
+      "A provider in Minnesota is enrolled back to the first day of the month of the application, or up to 90 days to the date of its Medicare certification. The rule has a third case, for patients whose own eligibility is retroactive (Minn. R. 9505.0195).",
     form: "The Minnesota Uniform Credentialing Application. HealthPartners takes it from a Minnesota clinic only through ApplySmart (mncred.org), advises 90 days, and lets nobody see its members before its approval.",
     sources: [
       "https://revisor.mn.gov/rules/9505.0195/version/2014-01-18T08:55:48-06:00",
       "https://www.healthpartners.com/provider-public/credentialing-and-enrollment",
       "https://www.beckerspayer.com/legal/unitedhealthcare-loses-challenge-over-minnesota-law-banning-for-profit-medicaid-plans",
       "https://news.givhealthcare.com/articles/medica-acquires-ucare-plans",
+      "https://www.beckerspayer.com/payer/healthpartners-exits-special-needs-medicaid-program/",
       "https://www.deltadentalmn.org/dhs/disclosure-of-ownership",
       "https://mn.gov/dhs/media/news/?id=1053-719094",
     ],
@@ -471,10 +471,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. Its primary care case management program, Primary Care Montana, started on July 1, 2026, with two tiers; a third is planned for July 2027. The earlier program is Passport to Health, for which a practice signed an agreement of its own. Ask Provider Relations whether it carries over.",
+      "The state pays claims itself. A primary care practice also joins the case management program, which is Primary Care Montana since July 1, 2026 and was Passport to Health before. Ask Provider Relations whether a Passport agreement carries over, and a specialist should ask whether a member needs a referral.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
-    dates: "Tell the state 30 days ahead, in writing, of a new name, address, tax ID or group (ARM 37.85.402).",
+    dates: null,
     backdating:
       "A new category of service is paid only from its approval on (ARM 37.85.402). We found no other rule, so plan from the approval of a first enrollment too.",
     form: null,
@@ -511,11 +511,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
     dates: null,
-    // pdf4pro.com, instructions FA-31C-I of April 12, 2013
     backdating:
-      "Ask for the date you need: the state’s instructions of 2013 allow up to six months back, to a day on which you met every requirement. Confirm that they still hold.",
+      "We know of no rule today. Ask for the date you need, and hold earlier claims until the state confirms it.",
     renewal:
-      "If your enrollment lapses, Anthem doesn’t backdate: its new effective date is the day on which you are enrolled again.",
+      "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
@@ -543,12 +542,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 they also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
+      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 these plans also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
     first:
       "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). New chiropractors, podiatrists, suppliers and partial care programs are barred from fee-for-service, unless the state finds a special need (10:49-3.1).",
     dates: null,
     backdating: null,
-    form: "The New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
+    form: "For physicians the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
       "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-jersey-administrative-code/title-10-human-services/chapter-49-administration-manual/subchapter-3-provider-participation/section-1049-31-provider-types-eligible-to-participate",
@@ -559,7 +558,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024. House Bill 136 of 2026 proposed one application for all of them; we found no later step. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
     first:
       "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
@@ -571,7 +570,6 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://hca.nm.gov/turquoise-care",
       // in force since July 1, 2026
       "https://prod-rf-lambda.rtssaas.com/PublicFiles/d89c47bd0d70402dba89b03a22bda6d1/07f7cbd3-5a9f-469a-b9d1-e6248ad01133/8.308.2amend.html",
-      "https://www.nmlegis.gov/Sessions/26%20Regular/bills/house/HB0136.HTML",
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
     ],

@@ -117,7 +117,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   kansas: {
     // kha-net.org, February 16, 2024
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. The county decides which of two Blue plans you need.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need.",
     check:
       "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s and APRN’s license requires.",
     faster:
@@ -133,9 +133,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. Start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with the five Medicaid plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because the plan’s days don’t begin without one.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. Outside the compact, start the profile with the Federation of State Medical Boards (FCVS) first, because the application needs it. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with the five Medicaid plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application, because the plan’s days don’t begin without one.",
     check:
-      "that the CDS license comes before the DEA’s registration, and that each application has proof of a hospital’s medical staff membership, because the plan then pays the group during the wait.",
+      "that the CDS license comes before the DEA’s registration, and that each application has what makes a plan pay the group during the wait: proof of a hospital’s medical staff membership and, for Medicaid, the physician’s attestation for an NP or PA.",
     faster:
       "The Board of Pharmacy, the state’s Medicaid and the commercial plans get their applications in the week of the license. The Medicaid plans get theirs, with the signed agreements, on the day the state has enrolled you.",
   },
@@ -161,7 +161,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
-      "MassHealth’s application goes out with the board’s. The MCSR, then the DEA’s registration, and the commercial plans’ form follow in the week of the license.",
+      "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. The MassHealth enrollment that bills follows the registrations.",
   },
   michigan: {
     lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six.",
@@ -172,9 +172,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and asks for about four weeks for its first look at an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. The county decides which nonprofit or county-based plans you need.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and says to allow about four weeks for its first review of an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. The county decides which nonprofit or county-based plans you need.",
     check:
-      "whether the state’s freeze of new enrollments reaches your services, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
+      "whether the state’s freeze of new enrollments reaches your services, each new PA’s collaborative agreement, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
     faster:
       "We send the fingerprints in the week in which the board’s instructions arrive. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
   },
@@ -223,11 +223,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
     lead: "The Board of Medicine licenses M.D.s and D.O.s; the Office of Professional Licensure and Certification (OPLC) can deny a file that isn’t complete within 60 days. Start the Uniform Application and the FCVS profile, both with the Federation of State Medical Boards, first. Then send OPLC the state’s addendum and all other papers together. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays during the wait.",
     check: "OPLC’s checklist before the addendum goes, and which plans have credentialed you before.",
     faster:
-      "The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 for primary care, or 46 for a specialist, we ask a late plan for its decision in writing.",
+      "We ask OPLC for the temporary license together with the full one. The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 for primary care, or 46 for a specialist, we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, usually 11 to 15 weeks after the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks from the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
     check:
       "each NP’s joint protocol and each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
     faster:
@@ -235,9 +235,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-mexico": {
     // nmmb.state.nm.us, expedited licensure
-    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician with a license elsewhere, three years of practice, board certification and a clean record should ask for the expedited license by email (N.M. Stat. 61-6-13, 16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
+    lead: "The Medical Board licenses M.D.s and D.O.s, and must process an application for an expedited license within 30 days. A physician with a license in good standing elsewhere and three years of practice should ask for the expedited license by email (N.M. Stat. 61-6-13); the board’s rule adds a board certification and no discipline (16.10.2.10 NMAC). The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
     check:
-      "whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
+      "that the practice is registered for New Mexico’s gross receipts tax, whether you serve Native American members, since many keep the state’s own coverage, and the day on which each plan’s 30 days began.",
     faster:
       "The state’s Medicaid and the commercial plans get their applications in the week of the license, the Medicaid plans on the state’s approval. From day 31 on we bill a commercial plan that hasn’t loaded you, where the law’s conditions are met.",
   },

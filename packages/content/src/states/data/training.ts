@@ -39,19 +39,19 @@ export const training: Partial<Record<StateSlug, string>> = {
     "At each renewal after your first: one hour on implicit bias and one on sexual harassment. Every six years: one hour on cultural competency, and training on dementia, on opioids for holders of the controlled substances license and, if you treat children, on reporting abuse",
   iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69) and, if you treat dependent adults, two on their abuse (235B.16). Prescribers of opioids earn two on the CDC’s guideline every five years",
   kentucky:
-    "Within three years of the license, once: for primary care, three on domestic violence; for pediatrics, radiology, family, emergency and urgent care, one on abusive head trauma",
+    "Once, within three years of the license: three on domestic violence in primary care, and in five specialties one on abusive head trauma",
   louisiana:
     "By the first renewal, once: the board’s orientation and, for holders of a CDS license, three hours on controlled substances from its list (R.S. 40:978.3)",
   maine: "With either board, whoever prescribes opioids earns three hours on them every two years",
   maryland: "By the first renewal you take an implicit bias course, once (Health Occ. 1-225)",
   massachusetts:
-    "Ten hours are on risk management and, for prescribers, three on opioids. Once each: implicit bias, end-of-life care, child abuse, domestic violence and, if you treat adults, dementia",
+    "Ten hours are on risk management and, for prescribers, three on opioids. Once each: five topics from implicit bias to dementia",
   michigan:
     "For renewal: one hour on implicit bias for each year, one on ethics, and three on pain, with one on prescribing",
   nebraska:
     "Prescribers of controlled substances earn three on opiates, with half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
-    "Within two years of the license: four hours on the medical consequences of terrorism, and two on suicide; these two come again every four years (NRS 630.253). Holders of the registration earn two on opioids each period",
+    "Within two years of the license: four hours on the medical consequences of terrorism, and two on suicide, which are repeated every four years (NRS 630.253). Holders of the registration earn two on opioids each period",
   "new-hampshire":
     "At least 40 are in category 1. Holders of a DEA registration in New Hampshire earn three of them on opioids, pain or addiction",
   "new-jersey":
