@@ -101,7 +101,7 @@ it("a lead that is half sent at SIGTERM is stored, a request that arrives while 
   const { pid } = server;
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
-  // The machine stalls, and a request arrives on an idle connection.
+  // While the machine stalls, a request arrives on an idle connection.
   process.kill(pid, "SIGSTOP");
   const late = siteAt(url).inject("/about");
   await delay(1_500);

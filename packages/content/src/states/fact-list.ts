@@ -137,12 +137,12 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
 }
 
-/** A compact whose list is older has its own month, so that the note holds for the others. */
+/** If a compact's list is older than this, the compact has its own month, and the note speaks of the other lists. */
 const oldLists: IsoDate = "2026-01-01";
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note gives the month of the oldest list, because a compact that the state has joined later is missing. */
+/** The note gives the month of the oldest list, because we don't know which compacts the state joined later. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];

@@ -13,7 +13,7 @@ const state = "Dentists enroll with the state and bill it.";
  * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
  * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
  * Envolve's manual of 2018; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
- * News Dispatch, 2025). Missing: not known
+ * News Dispatch, 2025). We know nothing certain about a missing state.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,
@@ -64,7 +64,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   wyoming: state,
 };
 
-/** The special features of a dentist's license, as sentences, known as above. Missing: nothing is certain. */
+/** What is special about a dentist's license in a state. We know nothing certain about a missing state. */
 export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // dentalboard.org, Licensure Applications
   alabama:

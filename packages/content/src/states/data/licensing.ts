@@ -150,7 +150,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   wyoming: hours("60 hours every three years"),
 };
 
-/** The time of a physician's license and its faster ways, as sentences. Missing: nothing is certain. */
+/** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
   // azmd.gov; 32-1438 by its twin for D.O.s, 32-1834
   arizona:
