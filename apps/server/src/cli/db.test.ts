@@ -96,7 +96,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   await site.db.destroy();
   await writeAndDie(site.file);
   expect(statSync(`${site.file}-wal`).size).toBeGreaterThan(0);
-  chmodSync(site.file, 0o640);
+  for (const file of [site.file, backup]) chmodSync(file, 0o644);
   const restore = async () => /kept as (\S+)/.exec((await site.database("restore", backup)).stdout)?.[1] ?? "";
 
   const aside = await restore();

@@ -28,7 +28,7 @@ it("the email to the office has the site's address as sender, the company's own 
     page: "/states/ohio",
     about: "Ohio Medical Credentialing",
   };
-  const message = "Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\nThanks";
+  const message = `Three providers,\n\n.two states — “soon”? Größe 😀\n.\nQUIT\n${"word ".repeat(1_900)}Thanks`;
   const person = { name: "Zoë O'Connor", phone: "(615) 555-0100 ext. 7", email: "o'connor+x@clinic.health" };
   const lead = { ...person, company: "Zürich Clinic", service: "payer-enrollment", message, attribution };
   const mail = await (await openOffice())(lead);

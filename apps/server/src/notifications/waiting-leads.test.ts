@@ -1,5 +1,5 @@
 import { changeLead } from "@site/db/leads/requests";
-import { changeByLink } from "@site/db/leads/status";
+import { addEvents, changeByLink } from "@site/db/leads/status";
 import { makeDue, newContact, setLeadStatus, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/signed-links.ts";
@@ -84,6 +84,7 @@ it.each([
     const press = { reference, seen: "new", holder: "dana@site.example" } as const;
     await changeByLink(db, { ...press, action: "note", note: "Voicemail, again at 5" }, testPolicy);
     await changeByLink(db, { ...press, action: "take", note: null }, testPolicy);
+    await addEvents(db, reference, "command", [{ event: "note", note: "Typed in a shell" }]);
     await db.deleteFrom("notifications").execute();
     dispatcher.start();
     await expect.poll(() => peer.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(expected);

@@ -103,6 +103,7 @@ it("the feed of rule changes has each change of the page, the newest first, and 
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   const ids = textsOf($, "item > guid");
   expect(new Set(ids).size).toBe(ids.length);
+  expect($("item > guid").attr("isPermaLink")).toBe("false");
   expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
 });
 
