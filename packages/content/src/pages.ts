@@ -6,7 +6,7 @@ import { contactCopy } from "./copy/contact.ts";
 import { faqsCopy } from "./copy/faqs.ts";
 import { homeCopy } from "./copy/home.ts";
 import { specialtiesPage } from "./copy/specialties.ts";
-import { stateCopy, stateUpdatedOn } from "./copy/state.ts";
+import { stateSeo, stateUpdatedOn } from "./copy/state.ts";
 import { statesCopy } from "./copy/states.ts";
 import { entriesOf } from "./entries-of.ts";
 import { genericPages } from "./generic/generic.ts";
@@ -60,7 +60,7 @@ const canonicalPages: readonly SitePage[] = [
   page(paths.specialties, "specialties", specialtiesPage),
   ...Object.entries(specialties).map(([slug, specialty]) => page(rootPath(slug), "specialty", specialty)),
   page(paths.states, "states", statesCopy),
-  ...states.map((state) => page(statePath(state.slug), "state", { ...stateCopy(state), updatedOn: stateUpdatedOn })),
+  ...states.map((state) => page(statePath(state.slug), "state", { seo: stateSeo(state), updatedOn: stateUpdatedOn })),
   page(paths.blog, "blog", blogCopy),
   ...Object.entries(posts).map(([slug, post]) =>
     page(postPath(slug), "article", {

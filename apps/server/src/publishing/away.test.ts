@@ -144,7 +144,7 @@ it.skipIf(installed.length === 0)(
     await untilReady(site);
     await delay(1_000);
     process.kill(site.server.pid, "SIGSTOP");
-    await delay(14_000);
+    await delay(12_000);
     process.kill(site.server.pid, "SIGCONT");
     await delay(1_000);
     await site.server.end("SIGTERM");
@@ -157,6 +157,8 @@ it.skipIf(installed.length === 0)(
     // The status must not be 404, because a search engine would remove the pages.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
+    // nginx keeps opened files for a second.
+    await delay(1_500);
     for (const each of ports)
       for (const path of ["/about", "/nothing", "/sitemap.xml", "/forms/contact"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 503]);

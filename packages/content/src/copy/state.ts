@@ -9,9 +9,23 @@ import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
 import { timesFigure } from "../states/times.ts";
-import type { Fact, IsoDate, ListMark, PageBase, Section, StateRecord, Texts } from "../types/content.ts";
+import type { Fact, IsoDate, ListMark, PageBase, Section, Seo, StateRecord, Texts } from "../types/content.ts";
 
 export const stateUpdatedOn: IsoDate = "2026-11-26";
+
+export function stateSeo({ name }: Pick<State, "name">): Seo {
+  return {
+    title: `${name} Medical Credentialing Services | {product}`,
+    description: `${name} medical credentialing: state licensing requirements, Medicaid and network participation for physicians and facilities. Call {phone}.`,
+    keywords: [
+      `${name} medical credentialing`,
+      `${name} physician credentialing`,
+      `${name} payer enrollment`,
+      `${name} Medicaid enrollment`,
+      `${name} medical license`,
+    ],
+  };
+}
 
 /** The texts of a state's page (requirements 46 to 50), which are made from its record. */
 export function stateCopy(state: State) {
@@ -20,17 +34,7 @@ export function stateCopy(state: State) {
   const [, lead, more = null] = /^(.+?[\p{Ll}\d)]{2}\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
   return {
-    seo: {
-      title: `${name} Medical Credentialing Services | {product}`,
-      description: `${name} medical credentialing: state licensing requirements, Medicaid and network participation for physicians and facilities. Call {phone}.`,
-      keywords: [
-        `${name} medical credentialing`,
-        `${name} physician credentialing`,
-        `${name} payer enrollment`,
-        `${name} Medicaid enrollment`,
-        `${name} medical license`,
-      ],
-    },
+    seo: stateSeo(state),
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
