@@ -24,62 +24,49 @@ export const successors: ReadonlyMap<string, string> = new Map(
 type Texts = Record<string, string>;
 
 type Parameters = {
-  parse: (given: Texts) => object;
+  parse?: (given: Texts) => object;
   /** The parameters that make a page specific to one visitor, so that no proxy may cache it. */
-  personal: readonly string[];
+  personal?: readonly string[];
 };
 
-const none: Parameters = { parse: () => ({}), personal: [] };
-
 const parametersOf: Readonly<Record<string, Parameters>> = {
-  [paths.home]: { ...none, personal: planNames },
+  [paths.home]: { personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
-  [plannerPath]: { ...none, personal: planNames },
+  [plannerPath]: { personal: planNames },
   // A search contains the visitor's words, so its page is for one visitor. `parse` reads `q` too.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [paths.states]: { parse: stateSearch, personal: ["state"] },
-  [paths.faqs]: { ...none, personal: ["q"] },
+  [paths.faqs]: { personal: ["q"] },
 };
 
-/** Without scripts, the newsletter's form redirects to a URL with `sent=newsletter`. */
-const answer = "sent";
-const newsletterAnswer = "newsletter";
 /** Matches a token that opens a visitor's request. Earlier releases put such tokens into the URLs of public pages. */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
-type PageAddress = {
-  /** The path with its known parameters in a fixed order. */
-  path: string;
-  isShared: boolean;
-};
-
-type Redirect = { location: string; status: 307 };
-
-/** Splits a request's URL. null: its path can't be decoded */
+/** Splits a request's URL. Its `search` begins with `?` or is empty. null: the path can't be decoded */
 export function splitUrl(url: string): { path: string; search: string } | null {
   const [path = "/"] = url.split("?", 1);
   try {
-    return decodeURIComponent(path) === "" ? null : { path, search: url.slice(path.length + 1) };
+    return decodeURIComponent(path) === "" ? null : { path, search: url.slice(path.length) };
   } catch {
     return null;
   }
 }
 
-/** Separates a URL's shared parameters from its personal ones, or redirects to the URL with valid parameters. */
-export function readSearch(path: string, search: string): PageAddress | Redirect {
-  const { parse, personal } = parametersOf[path] ?? none;
+/** Removes unknown parameters from a URL, or redirects to the URL with valid ones. isShared: no parameter is personal */
+export function readSearch(path: string, search: string) {
+  const { parse = () => ({}), personal = [] } = parametersOf[path] ?? {};
   // If a parameter is repeated, its last value counts, as in the browser's router.
   const given: Texts = Object.fromEntries(new URLSearchParams(search));
   const harmless = Object.entries(given).filter(
     ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),
   );
-  if (harmless.length < Object.keys(given).length)
-    return { location: withSearch(path, Object.fromEntries(harmless)), status: 307 };
+  if (harmless.length < Object.keys(given).length) return { location: withSearch(path, Object.fromEntries(harmless)) };
   const shared = textsOf(parse(given));
   const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
   // The redirect keeps unknown parameters, such as those of a campaign.
-  if (!isValid) return { location: withSearch(path, { ...given, ...shared }), status: 307 };
-  const names = given[answer] === newsletterAnswer ? [answer, ...personal] : personal;
+  if (!isValid) return { location: withSearch(path, { ...given, ...shared }) };
+  // Without scripts, the newsletter's form redirects to a URL with this parameter.
+  const names = given.sent === "newsletter" ? ["sent", ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
   const isShared = Object.values(own).every((text) => text === "");
   return { path: withSearch(path, { ...shared, ...own }), isShared };
@@ -95,19 +82,15 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * The canonical spelling of a path. It is in lowercase, except for the digits of encoded bytes. Unreserved characters
- * aren't encoded, and there are no trailing or double slashes. A backslash becomes a slash, because browsers treat it
- * as one: `/\other.example` must not redirect to another site.
+ * The canonical spelling of a path. It is in lowercase, except for encoded bytes. Unreserved characters aren't encoded,
+ * and there are no trailing or double slashes. A backslash becomes a slash, because browsers treat it as one:
+ * `/\other.example` must not redirect to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
     const character = decodeURIComponent(code);
     return /[a-z0-9._~-]/i.test(character) ? character : code;
   });
-  return `/${upperCodes(plain.toLowerCase()).split(/[/\\]/).filter(Boolean).join("/")}`;
-}
-
-/** The path with the digits of its encoded bytes in uppercase, as RFC 3986 recommends. */
-export function upperCodes(path: string): string {
-  return path.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+  const lower = plain.replace(/%..|[A-Z]/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  return `/${lower.split(/[/\\]/).filter(Boolean).join("/")}`;
 }

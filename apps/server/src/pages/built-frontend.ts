@@ -10,7 +10,6 @@ import type { Frontend, PageAssets } from "./make-page.ts";
 
 export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
-const manifestFile = join(clientFolder, ".vite/manifest.json");
 
 /** The name of the build, made from its sources. An open page compares the name with that in each response. */
 export async function readBuild(): Promise<string> {
@@ -26,12 +25,10 @@ export async function builtFrontend(): Promise<Frontend> {
     /* @vite-ignore */
     pathToFileURL(join(server, "entry-server.js")).href
   );
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8")); // written by Vite
+  const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")); // written by Vite
   const styles: CompiledStyles = JSON.parse(await readFile(join(server, "styles.json"), "utf8")); // written by the build
-  const rulesFor = rulesOf(styles);
-  const inlined = (html: string) => `<style>${rulesFor(html)}</style>`;
   const intent = await readFile(join(server, "intent.js"), "utf8");
-  const assets = { styles: inlined, ...filesOf(manifest, await readBuild(), intent), inlined: [intent], sockets: [] };
+  const assets = { styles: stylesOf(styles), ...filesOf(manifest, await readBuild(), intent) };
   return { render: renderDocument, assets: async () => assets };
 }
 
@@ -39,7 +36,7 @@ export async function builtFrontend(): Promise<Frontend> {
  * Selects the rules that a document needs, and the defaults of those Mantine variables that it uses. It keeps each
  * `@font-face`, because beasties drops fonts that only a variable names.
  */
-function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
+function stylesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);
   const programs = collectPrograms([sheet]);
   const defaults = new Map(variables);
@@ -55,11 +52,11 @@ function rulesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string)
     };
     collect(html + css);
     const declarations = variables.flatMap(([name, value]) => (used.has(name) ? [`${name}:${value}`] : []));
-    return `${fontFaces}@layer base,mantine;@layer mantine{:root{${declarations.join(";")}}}${css}`;
+    return `<style>${fontFaces}@layer base,mantine;@layer mantine{:root{${declarations.join(";")}}}${css}</style>`;
   };
 }
 
-function filesOf(manifest: Manifest, build: string, intent: string): Pick<PageAssets, "preloads" | "script"> {
+function filesOf(manifest: Manifest, build: string, intent: string): Omit<PageAssets, "styles"> {
   const entry = manifest["src/entry-client.tsx"];
   const css = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
@@ -70,5 +67,7 @@ function filesOf(manifest: Manifest, build: string, intent: string): Pick<PageAs
   return {
     preloads: `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     script: (more) => `<script ${attributes}${more}>${intent}</script>`,
+    inlined: [intent],
+    sockets: [],
   };
 }

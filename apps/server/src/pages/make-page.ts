@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hydrationPath } from "@site/content/paths";
-import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
@@ -64,7 +63,7 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
-  /** Whether the page's data are published with it. Otherwise they are made again when a browser requests them. */
+  /** Whether the data for the page's hydration are published as a separate file. Otherwise the page contains them. */
   isPublished?: boolean;
 };
 
@@ -93,11 +92,15 @@ export async function makePage({ context, frontend, request, isPublished = false
   // not-found page has none, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
   // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
-  const dataPath = isTaken ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
-  const again = isPublished ? "" : `?${new URLSearchParams({ page: path })}`;
-  const facts = answer === null ? { hydration: dataPath && dataPath + again, analytics } : null;
-  const html = location === null ? finishDocument(rendered.html, assets, facts) : "";
-  const csp = contentSecurityPolicy({ ...assets, analytics, imageOrigins });
+  const dataPath = isTaken && isPublished ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
+  const inlined = isTaken && !isPublished ? [rendered.hydration] : [];
+  const attributes = {
+    hydration: isTaken ? (dataPath ?? "") : null,
+    analytics: analytics && JSON.stringify(analytics),
+  };
+  const scripts = answer === null ? scriptsOf(assets, inlined, attributes) : "";
+  const html = location === null ? finishDocument(rendered.html, assets, scripts) : "";
+  const csp = contentSecurityPolicy({ ...assets, inlined: [...assets.inlined, ...inlined], analytics, imageOrigins });
   // The calls end in any order, and equal pages must have equal bytes.
   const sorted = calls.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const reads = isPublished ? { at: Date.now(), calls: sorted } : null;
@@ -105,10 +108,10 @@ export async function makePage({ context, frontend, request, isPublished = false
     makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }),
     dataPath === null ? null : makeFile(rendered.hydration, dataHeaders),
   ]);
-  return { page: { ...page, status, location, csp, data: dataPath, reads }, data };
+  // Two renders of the same page differ only in their data, which contain the time.
+  const own = hashOf(html.replace(rendered.hydration, ""));
+  return { page: { ...page, hash: own, status, location, csp, data: dataPath, reads }, data };
 }
-
-const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
 export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "cacheControl">): Promise<SiteFile> {
   const [br, gzip] = await Promise.all([
@@ -123,6 +126,7 @@ const compressGzip = promisify(gzip);
 /** With quality 10, all pages would be 8 % smaller, but their publication would take three times the CPU time. */
 const brotliQuality = 6;
 const gzipLevel = 6;
+const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
 /** If a procedure responds with 503 because of a storage fault, the page must too. */
 function throwFault(error: unknown): never {
@@ -130,20 +134,26 @@ function throwFault(error: unknown): never {
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
 }
 
-type Facts = { hydration: string | null; analytics: AnalyticsSettings | null };
+function scriptsOf(
+  { script }: PageAssets,
+  inlined: readonly string[],
+  attributes: Record<string, string | null>,
+): string {
+  const own = inlined.map((text) => `<script>${text}</script>`);
+  const all = Object.entries(attributes).map(([name, value]) =>
+    value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`,
+  );
+  return [`<script type="speculationrules">${speculationRules}</script>`, ...own, script(all.join(""))].join("");
+}
 
-/** @param facts null: the document has no scripts */
-function finishDocument(html: string, { styles, preloads, script }: PageAssets, facts: Facts | null): string {
-  const head = `${styles(html)}</head>`;
-  // The preload is in the body, because in the head a font's preload delays Chromium's first paint.
-  const styled = html.replace("</head>", () => head).replace("<body>", (body) => body + preloads);
-  if (facts === null) return styled;
-  const attributes = Object.entries({
-    hydration: facts.hydration,
-    analytics: facts.analytics && JSON.stringify(facts.analytics),
-  }).map(([name, value]) => (value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`));
-  const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  return styled.replace("</body>", () => `${rules}${script(attributes.join(""))}</body>`);
+function finishDocument(html: string, { styles, preloads }: PageAssets, scripts: string): string {
+  return (
+    html
+      .replace("</head>", (head) => styles(html) + head)
+      // The preload is in the body, because in the head a font's preload delays Chromium's first paint.
+      .replace("<body>", (body) => body + preloads)
+      .replace("</body>", (body) => scripts + body)
+  );
 }
 
 function hashOf(text: string): string {

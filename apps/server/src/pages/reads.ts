@@ -34,16 +34,11 @@ export function recordReads(context: Context) {
 
 /** The paths of pages that would have the same bytes if this build made them again. */
 export async function findUnchanged(context: Context, former: Former): Promise<string[]> {
-  const { client } = recordReads(context);
+  const client = getUntypedClient(recordReads(context).client);
   const results = new Map<string, Promise<string>>();
   const isSame = async ({ procedure, input, result }: Call) => {
     const call = JSON.stringify([procedure, input]);
-    const now =
-      results.get(call) ??
-      getUntypedClient(client)
-        .query(procedure, input)
-        .catch(() => failed)
-        .then(hashOf);
+    const now = results.get(call) ?? client.query(procedure, input).then(hashOf, () => hashOf(failed));
     results.set(call, now);
     return result === (await now);
   };

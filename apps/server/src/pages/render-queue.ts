@@ -7,12 +7,6 @@ export type Render = (request: PageRequest) => Promise<Made>;
 
 export type Waiting = "form" | "visitor";
 
-const waitingMax: Record<Waiting, number> = {
-  visitor: waitingRendersMax,
-  // More form posts than readers may wait, because the page after a post has a visitor's input or reference.
-  form: waitingRendersMax + waitingFormRendersMax,
-};
-
 /** Makes pages on request, one at a time. @throws Refusal 503 if too many wait; Error if the page can't be made */
 export type RenderQueue = { render: (request: PageRequest, waiting: Waiting) => Promise<Made> };
 
@@ -21,7 +15,8 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
   let last: Promise<unknown> = Promise.resolve();
   return {
     async render(request, waiting) {
-      if (count > waitingMax[waiting]) {
+      // More form posts than readers may wait, because the page after a post has a visitor's input or reference.
+      if (count > waitingRendersMax + (waiting === "form" ? waitingFormRendersMax : 0)) {
         metrics.refused("busy", "render");
         throw new Refusal("busy", busyRetrySeconds);
       }

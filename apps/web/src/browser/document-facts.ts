@@ -6,7 +6,10 @@ type DocumentFacts = {
   stylesheet?: string;
   /** undefined in development */
   build?: string;
-  /** The URL of the script with the page's data for the router. undefined: React does not hydrate the document */
+  /**
+   * The URL of the script with the page's data for the router. "": the document contains that script. undefined: React
+   * does not hydrate the document
+   */
   hydration?: string;
   analytics?: string;
 };

@@ -42,7 +42,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     }
   };
   if (savesData) removePrerendering();
-  if (!documentFacts().hydration) return;
+  if (documentFacts().hydration === undefined) return;
   if (isOnLive(document.activeElement) || hasLeftSomething()) void start();
   else wait();
 }
@@ -80,11 +80,11 @@ function load(): Promise<Entry> {
   const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");
   for (const href of files) addLink("modulepreload", href);
-  addLink("preload", hydration);
+  if (hydration) addLink("preload", hydration);
   if (stylesheet) addLink("preload", stylesheet, "style");
   return import(/* @vite-ignore */ files.at(-1) ?? "");
 }
 
-function addLink(rel: string, href: string | undefined, as = "script"): void {
+function addLink(rel: string, href: string, as = "script"): void {
   document.head.append(Object.assign(document.createElement("link"), { rel, href, as }));
 }

@@ -1,6 +1,5 @@
 import { pages } from "@site/content/pages";
 import {
-  hydrationPath,
   leadListFilePath,
   leadListPath,
   leadPath,
@@ -45,7 +44,6 @@ const groups = new Map<string, RequestGroup>([
 export function groupOf(request: FastifyRequest): RequestGroup {
   const route = request.routeOptions.url;
   if (route === undefined || route === "/*") return isApiOrAsset(request.url) ? "unknown" : "pages";
-  if (route.startsWith(hydrationPath)) return "pages";
   if (route.startsWith("/trpc/")) return "trpc";
   if (route.startsWith("/api/")) return "api";
   if (route.startsWith("/forms/")) return "forms";
@@ -54,7 +52,7 @@ export function groupOf(request: FastifyRequest): RequestGroup {
 
 /** Whether the URL belongs to the API or the assets, whose 404 response is JSON instead of the not-found page. */
 export function isApiOrAsset(url: string): boolean {
-  return /^\/(?:api|trpc|assets|art)(?:[/?]|$)/.test(url);
+  return /^\/(?:api|trpc|assets|art|page-data)(?:[/?]|$)/.test(url);
 }
 
 const length = 8;

@@ -46,7 +46,7 @@ type Said = {
 
 /** Properties that aren't words on a page: ids, URLs, dates, and texts that are only in the head or in an email. */
 const notWords =
-  "seo record updatedOn effectiveOn createdOn id kind own href link icon slug attestation mark url action";
+  "seo record updatedOn effectiveOn createdOn checkedOn id kind own href link icon slug attestation mark url action";
 
 /** Names of properties that a form shows only after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
@@ -113,8 +113,8 @@ function cardOf({ record: { name, description, timeframe, keyRequirements } }: (
 }
 
 function articleOf(slug: string) {
-  const { title, excerpt, category, tags, content } = entry(posts, slug);
-  return [title, excerpt, category, tags, content.split("\n").map((line) => line.replace(/^[-|] /, "").split(" | "))];
+  const { content, sources, ...words } = entry(posts, slug);
+  return [words, ...sources, content.split("\n").map((line) => line.replace(/^[-|] /, "").split(" | "))];
 }
 
 function isDuration(value: object): value is Duration {
