@@ -207,7 +207,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
-    "Before the first visit both boards approve them to practice with a supervising physician, under a collaborative practice agreement, however experienced they are",
+    "Before the first visit both boards must approve the NP and the supervising physician, with a collaborative practice agreement, however experienced the NP is",
     "North Carolina Medical Board",
     "North Carolina State Board of Dental Examiners",
   ),
@@ -353,13 +353,13 @@ export const assistants: Record<StateSlug, string> = {
   "new-york":
     "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":
-    "A PA files an intent to practice with the board for each supervising physician, and needs none in a team-based practice after 4,000 hours, 1,000 of them in the specialty (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician. After 4,000 hours, 1,000 of them in the specialty, a PA in a team-based practice needs no such physician (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
     "PAs have a practice agreement with a delegating physician, unless 6,240 hours qualify them to practice without one (HB 2584 of 2025)",
   oregon:
-    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours it contains a plan with a named physician",
+    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
   pennsylvania:
     "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
   "rhode-island": "PAs practice in collaboration with physicians",

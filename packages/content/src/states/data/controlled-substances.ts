@@ -109,7 +109,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `physicians need only the DEA registration to prescribe, and also register with the state’s ${program}`;
+  `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the state’s ${program}`;
 
 const lookedUp = (program: string) =>
   `physicians need only the DEA registration to prescribe; a prescriber can look patients up in ${program}`;
@@ -141,7 +141,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
-  ohio: "physicians need only the DEA registration to prescribe; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
+  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),
@@ -153,11 +153,11 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   ),
   vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
   virginia:
-    "physicians need only the DEA registration to prescribe; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians need only the DEA registration to prescribe, and also register with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a), and an office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
-    "physicians need only the DEA registration to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };

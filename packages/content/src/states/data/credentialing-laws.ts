@@ -283,7 +283,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If a third party’s document is missing, within 21 days of its arrival",
       limits: [decision(60)],
-      pay: "From day 61 a professional who is newly licensed, or new from another state, takes part provisionally, but not as a primary care provider. Every member of the group must be in the network, and the group must have promised in writing to refund the plan after a denial. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
+      pay: "From day 61 a newly licensed professional, or one who has moved from another state and never practiced in New York, takes part provisionally, but not as a primary care provider. Every member of the group must be in the network, and the group must have promised in writing to refund the plan after a denial. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -305,7 +305,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "north-dakota": [
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
-      source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
+      source:
+        "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26; Blue Cross: bcbsnd.com, credentialing notices (since January 1, 2022)",
+      unpaid:
+        "No law that we know of. Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group",
       time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
     }),
   ],
@@ -316,7 +319,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
       limits: [decision(90)],
-      pay: "After day 90 the plan owes a provider whom it then credentials one of two things, and chooses which: $500 a day, or payment for the visits since",
+      pay: "After day 90 the plan owes a provider whom it then credentials either $500 a day or payment for the visits since day 90, as the plan chooses",
     }),
   ],
   oklahoma: [
@@ -388,7 +391,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, under conditions. Physician assistants and nurse practitioners aren’t covered. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a group with a contract is paid as participating from the complete application on, with a Texas license in good standing and on the group’s terms. Physician assistants and nurse practitioners aren’t covered. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
@@ -402,7 +405,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Utah Code 31A-22-617.1",
       source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
-      time: "A plan must decide within 120 days of an application with all necessary information, and give the reason for a rejection",
+      time: "A plan must decide on a health care provider within 120 days of an application with all necessary information, and give the reason for a rejection",
       limits: [decision(120)],
       unpaid:
         "No law that we know of makes a plan pay for visits before its decision. Ask each for the day from which it pays",
@@ -455,7 +458,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days of a complete application. It must send a receipt with a contact within seven days, and list missing items within 30. Send these within 30 days of the list, or all the times start again",
+      time: "A plan must decide within 60 calendar days of a complete application. It must send a receipt with a contact within seven days, and list missing items within 30. Send these within 30 days of the list, or the times start again",
       limits: [decision(60)],
       pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application, if the contract was in effect before them",
     }),

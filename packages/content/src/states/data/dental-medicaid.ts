@@ -132,6 +132,9 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credential review (N.D. Cent. Code 43-28-15).",
   // collegelearners.com, after the American Dental Association
   ohio: "A residency can take the place of the clinical examination.",
+  // embrasurespace.com
+  oklahoma:
+    "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials.",
   oregon:
     "With 3,500 hours of practice in the last five years a dentist licensed elsewhere needs no further examination (OAR 818-021-0011).",
   pennsylvania:
@@ -151,4 +154,11 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "With five of the last six years in practice, a dentist licensed elsewhere can be licensed by credentials (Va. Code 54.1-2709).",
   washington:
     "A dentist who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
+  // 5 CSR 9-3
+  "west-virginia":
+    "A dentist passes an examination on West Virginia’s dental law, and the board interviews each applicant.",
+  wisconsin: "The temporary credential, above, is open to dentists too.",
+  // dental.wyo.gov
+  wyoming:
+    "A dentist licensed elsewhere applies by endorsement. Every license expires on December 31, whenever it was issued.",
 };

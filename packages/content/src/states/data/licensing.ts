@@ -206,34 +206,48 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
     "The Department asks applicants to allow six weeks after the last document (as of 2020). It takes each document only from its source.",
+  // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
+  "north-carolina":
+    "A board-certified physician with five years of license elsewhere, two of them in practice just before, can use the expedited application, which asks for fewer documents (21 NCAC 32B .2001).",
   // ndbom.org, License Types and questions of physicians
   "north-dakota":
     "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "Firms that file for it allow 10 to 12 weeks, or four to six months without an FCVS profile. For $1,000 an eligible physician gets the expedited route, in which the board’s staff obtains license verifications and data bank reports.",
+  ohio: "Firms that file for a license allow 10 to 12 weeks, or four to six months without an FCVS profile. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
+  // ok.elaws.us, 59-493.3
+  oklahoma:
+    "Between the M.D. board’s meetings its secretary can issue a temporary license to an applicant who is plainly qualified (59 O.S. 493.3).",
+  // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org
+  pennsylvania:
+    "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
-    "Every application includes a self-query of the National Practitioner Data Bank, and only one by endorsement does without the FCVS profile (216-RICR-40-05-1.5). Firms that file for it allow two to three months.",
+    "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
   // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
   "south-carolina":
-    "Firms that file for it allow three to four months. The board can issue a temporary license once the application is complete. For training or a trial, under supervision, there is a license of 14 days, up to four times a year (S.C. Code 40-47-31).",
+    "Firms that file for a license allow three to four months. The board can issue a temporary license once the application is complete. A special license of 14 days, up to four times a year, lets a physician licensed elsewhere train or try a position under supervision (S.C. Code 40-47-31).",
   // sdbmoe.gov/faqs
   "south-dakota":
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
   // lexace.ai, 155.101; medlicense.com
   texas:
-    "Firms that file for it allow three to six months. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+    "Firms that file for a license allow three to six months. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302
   utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  // lexace.ai, 26 V.S.A. 1395
+  vermont: "An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
   // dhp.virginia.gov, Applying for a license by endorsement
   virginia:
     "Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
-    "Firms that file for it allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
+    "Firms that file for a license allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date
   "west-virginia":
     "For M.D.s the board’s instructions say three to six months. It decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
+  // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
+  wisconsin:
+    "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",
   // justia.com, Rules of the Board of Medicine, chapter 1, section 6
   wyoming:
     "On the board’s conditions a physician can have a temporary license until its next meeting; complete the application 15 business days before that meeting (Rules, chapter 1, section 6).",

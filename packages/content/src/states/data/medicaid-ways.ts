@@ -577,9 +577,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans take contracts of their own.",
+      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans need separate contracts.",
     first:
-      "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. Write down the application’s ID, which you need to return to it. For claims you also need an ETIN, requested after the approval.",
+      "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN, requested after the approval.",
     dates:
       "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. The days in which it waits for your answer don’t count (18 NYCRR 504.4).",
     backdating:
@@ -620,7 +620,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
     dates: null,
     backdating:
-      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group; ask whether that holds for the expansion plan too.",
+      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Ask Blue Cross for its rule on the expansion plan.",
     renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
@@ -652,7 +652,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state; to be their primary care provider, a practice also signs the Authority’s SoonerCare Choice contract.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal takes an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
       "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
@@ -755,7 +755,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
-      "Authorize TennCare in CAQH, through which individual providers register. An error in that data holds up your TennCare ID until you fix it; TennCare tells you by email.",
+      "Authorize TennCare in CAQH, through which individual providers register, NPs and PAs too: claims carry their own NPI. An error in that data holds up the TennCare ID until you fix it; TennCare tells you by email.",
     // the contractor risk agreement, A.2.11, as it is known in the field
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
@@ -763,6 +763,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
+      "https://www.tnmed.org/TMA/News_and_Media/News/TennCare_Requires_More_Providers_to_Register.aspx",
       "https://vdocument.in/id-and-instruct-the-provider-on-what-the-next-steps-are-2019-03-29-id-and-instruct.html",
     ],
   },
@@ -771,7 +772,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
-      "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there. PEMS was also meant to take the credentialing application; the state postponed that part in May 2025.",
+      "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there.",
     medicareFirst: true,
     dates: null,
     // as it is known in the field
@@ -791,9 +792,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
-    backdating: null,
+    backdating:
+      "The state pays only for services within the enrollment (R414-23-3), so ask for the start date that you need when you enroll.",
     form: null,
     sources: [
+      "http://utrules.elaws.us/uac/r414-23",
       "https://medicaid.utah.gov/managed-care",
       "https://legalclarity.org/which-medicaid-plan-is-best-in-utah",
       "https://www.naacos.com/medicaid-acos-utah",
@@ -818,7 +821,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately; a state manual of 2021 says to allow about three months for this. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately; a state manual of 2021 says to allow about three months for this. Nobody may bill a plan before the state’s enrollment. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
       "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
     dates: null,
