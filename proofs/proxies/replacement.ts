@@ -11,7 +11,7 @@ import { Visitors } from "../torture/visitors.ts";
 // No path is in `/api`, because `/api` responds with 503 while the database is down.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
-/** Under load, replaces two instances behind a proxy, which share a PostgreSQL server, and stops that server. */
+/** Under load, replaces two instances that share a PostgreSQL server behind a proxy, and stops that server. */
 export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));

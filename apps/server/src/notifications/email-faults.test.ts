@@ -43,7 +43,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // The time of the log line is later than the choice of the wait, so the computed wait is a little short.
+  // The log line is written after the wait has begun, so the computed wait is a little short.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 

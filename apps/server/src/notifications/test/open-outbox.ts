@@ -21,7 +21,7 @@ export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM
 /** Connects intake and dispatcher as `open-site.ts` does, but starts nothing. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // Whether a digest is sent would depend on the time of day.
+  // The digest is off, because the time of day would decide whether a test gets one.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
