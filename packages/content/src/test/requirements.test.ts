@@ -12,7 +12,7 @@ import { faqCategories } from "../faqs/faqs.ts";
 import { legalDocuments } from "../legal/legal.ts";
 import { footerColumns, headerNav, legalLinks } from "../nav.ts";
 import { services } from "../services/services.ts";
-import { blogHead, site } from "../site.ts";
+import { authorLabel, blogHead, site } from "../site.ts";
 import { states } from "../states/states.ts";
 import { isSection, sizeOf, valuesBelow } from "./all-words.ts";
 
@@ -64,7 +64,11 @@ const menu =
 // Strings that the customer prescribed, by line of docs/requirements.md. `·` separates texts, links with URLs, and
 // sections with sizes. `…` marks a part of a sentence.
 it.each<[string, unknown, ...string[]]>([
-  ["3 to 7", blogHead, "…5,000+ credentials processed, with a 95% success rate and 50 states covered"],
+  [
+    "3 to 7",
+    [blogHead, authorLabel],
+    "…5,000+ credentials processed, with a 95% success rate and 50 states covered · Credentialing Team",
+  ],
   [
     "17",
     [addresses(headerNav.services.links), addresses([headerNav.home, ...headerNav.rest]), headerNav],
@@ -140,6 +144,14 @@ it.each<[string, unknown, ...string[]]>([
   ],
   ["31 to 39", Object.values(services).map(({ hero }) => `to ${hero.actions[0].href}`), "to /contact"],
   ["45", partOf(statesCopy, "multi-state"), "…Interstate Medical Licensure Compact · …Over 30 states"],
+  [
+    "46 to 50",
+    states.filter(({ slug }) => slug === "ohio").map(stateCopy),
+    "Ohio Medical Credentialing Services | {product} · Ohio Medical Credentialing · Start Ohio Credentialing /contact",
+    "Call {phone} tel · Ohio Credentialing Requirements · State Licensing Requirements · Network Participation",
+    "Why Choose Our Ohio Services · Ohio Expertise · Faster Processing · Comprehensive Support",
+    "Ready to Get Credentialed in Ohio? · Start Your Ohio Application /contact",
+  ],
   ["50", countsOf(states.flatMap((state) => partOf(stateCopy(state), "why").map(sizeOf))), "50: why: 3 · 50 in all"],
   [
     "51, 52",
@@ -173,7 +185,8 @@ it.each<[string, unknown, ...string[]]>([
     [contactCopy, site],
     "{email} · 24-hour response · {street} · {city}, {region} {postalCode} · Brentwood · TN · Monday-Friday",
     "8:00 AM-6:00 PM EST · Initial Response · Free Consultation · Custom Proposal · Emergency Credentialing",
-    `Available 24/7 for urgent needs · Schedule Consultation · ${site.hours} · …averages 30-90 days · faqs: 4, each by itself`,
+    "Available 24/7 for urgent needs · Schedule a Call · Schedule Consultation · Mon-Fri 8AM-6PM EST · What to Expect",
+    "…averages 30-90 days · faqs: 4, each by itself",
   ],
   [
     "71 to 76",
@@ -189,7 +202,7 @@ it.each<[string, unknown, ...string[]]>([
     "Credentialing Success Stories · Our Impact by the Numbers · 98% · 50% · 24/7 · 100%",
     "How We Deliver Results · Strategic Planning · Expert Execution · Continuous Monitoring",
     "Ready to Become Our Next Success Story? · Start Your Success Story /contact · Call {phone} tel",
-    "…said by the Chief Medical Officer",
+    "Challenge · Our Solution · Results Achieved · Project Metrics · …said by the Chief Medical Officer",
   ],
   [
     "79",
