@@ -59,9 +59,9 @@ export const carriers: Record<StateSlug, Carriers> = {
   iowa: of(["Wellmark Blue Cross and Blue Shield"], ["Medica"]),
   kansas: of(
     ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
-    ["Ambetter from Sunflower Health Plan"],
+    "Ambetter from Sunflower Health Plan",
   ),
-  kentucky: of(["Anthem"], ["Ambetter from WellCare of Kentucky"]),
+  kentucky: of(["Anthem"], "Ambetter from WellCare of Kentucky"),
   louisiana: of(["Louisiana Blue"], "Ochsner Health Plan and Peoples Health sell Medicare Advantage"),
   maine: of(
     ["Anthem"],
@@ -71,7 +71,7 @@ export const carriers: Record<StateSlug, Carriers> = {
       "Martin’s Point (Medicare Advantage and the US Family Health Plan)",
     ],
   ),
-  maryland: of(["CareFirst"], [kaiser]),
+  maryland: of(["CareFirst"], kaiser),
   massachusetts: of(
     ["Blue Cross Blue Shield of Massachusetts"],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
@@ -88,24 +88,21 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["HealthPartners", "Medica"],
   ),
-  mississippi: of(["Blue Cross & Blue Shield of Mississippi"], ["Ambetter from Magnolia Health"]),
+  mississippi: of(["Blue Cross & Blue Shield of Mississippi"], "Ambetter from Magnolia Health"),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
   montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
   // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
-    ["Medica"],
+    "Medica",
   ),
-  nevada: of(
-    ["Anthem"],
-    "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund, each with its own contract",
-  ),
+  nevada: of(["Anthem"], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
     ["Anthem"],
-    "Harvard Pilgrim, under its own contract. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans; ask whether the Medicaid contract includes them",
+    "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans; ask whether the Medicaid contract includes them",
   ),
-  "new-jersey": of(["Horizon"], ["AmeriHealth New Jersey"]),
-  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], ["Presbyterian"]),
+  "new-jersey": of(["Horizon"], "AmeriHealth New Jersey"),
+  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     ["Blue Cross and Blue Shield of North Carolina"],

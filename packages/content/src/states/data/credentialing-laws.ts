@@ -201,7 +201,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "HB 5512 and 5513 of 2026",
       source:
         "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. Two bills proposed 60 days and one application for all plans; we know of no step since February 2026, when they were with the House Insurance Committee",
+      time: "No deadline that we know of. Two bills, with the House Insurance Committee in February 2026, would set 60 days and one application for all plans",
     }),
   ],
   minnesota: [
@@ -274,7 +274,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
       time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. The superintendent’s rule (13.10.28 NMAC) still said 45 in 2024; the law’s 30 count",
       limits: [decision(30, "An insurer’s decision and loading")],
-      pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, under conditions, even if the plan hasn’t decided or loaded the provider",
+      pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, even if the plan hasn’t decided or loaded the provider. The conditions: malpractice coverage, no license sanction, and everything sent that the plan asked for in writing",
     }),
   ],
   "new-york": [

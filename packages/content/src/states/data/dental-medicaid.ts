@@ -116,7 +116,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   nebraska:
     "A dentist licensed elsewhere can begin as a locum tenens, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122). The full license requires a jurisprudence exam.",
   nevada: "The license requires the board’s jurisprudence exam.",
-  "new-hampshire": "The temporary license above is open to dentists.",
+  "new-hampshire": "OPLC’s temporary license, for 120 days, is open to dentists too.",
   // njconsumeraffairs.gov, Licensing Frequently Asked Questions
   "new-jersey":
     "The board takes the ADEX examination, whichever agency gave it, and advises to begin the record check early.",

@@ -179,27 +179,35 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
   kansas:
-    "Somebody with a similar license elsewhere, who lives in Kansas or plans to, can ask for the expedited procedure of K.S.A. 48-3406: 45 days from a complete application, even if the record check isn’t back.",
-  // lawserver.com, 311.575 as of 2024
+    "An applicant with a similar license elsewhere, who lives in Kansas or plans to, can ask for the expedited procedure (K.S.A. 48-3406): 45 days from a complete application, even if the record check isn’t back.",
+  // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
-    "Once the file is verified, the board’s director can issue a temporary permit, valid for up to six months, before the board votes (KRS 311.575).",
+    "Firms that file for the license allow two to three months. Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
   // lsbme.la.gov, frequently asked questions
   louisiana:
     "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license, but an interim one if only the record check is missing.",
-  // casetext's copy of the rule, December 2024
+  // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024
   maine:
-    "The M.D. board can let its staff issue the license without a meeting, and discards a file that rests for a year (02-373 C.M.R. ch. 1, s. 5).",
-  // mbp.state.md.us, Physician Licensure Information
+    "Firms that file for the M.D. license allow two and a half to three months. The board’s staff can issue it without a meeting (02-373 C.M.R. ch. 1, s. 5).",
+  // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17
   maryland:
-    "The board has two expedited ways for physicians with a license elsewhere: reciprocity with Virginia and the District of Columbia, and endorsement.",
+    "Two expedited ways are open to a physician with an unrestricted license elsewhere: reciprocity, from Virginia and the District of Columbia (COMAR 10.32.01.17), and endorsement, on the board’s conditions.",
+  // medlicense.com
+  massachusetts: "Firms that file for the license count three and a half months or more.",
   // medical-license-lookup.com
-  michigan: "Firms that file for it allow two to three months.",
+  michigan: "Firms that file for the license allow two to three months.",
+  minnesota:
+    "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2).",
+  // physicianlicensing.com
+  montana: "Firms that file for the license allow three to four months. It can be issued between board meetings.",
+  // medestar.com
+  nebraska: "For a short start ask for a locum tenens license, for which a staffing firm counts two to three weeks.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
   nevada:
-    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes FCVS or primary sources, and says that these take longest.",
+    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594
   "new-hampshire":
-    "Physicians, NPs, PAs and dentists with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days, while the full one is pending. If their state’s requirements are substantially similar, they can apply by reciprocity (HB 594 of 2023).",
+    "Physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days, while the full one is pending. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
   // nmmb.state.nm.us; three months: physiciansthrive.com
   "new-mexico":
     "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",

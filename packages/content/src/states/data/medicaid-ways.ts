@@ -311,7 +311,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Anthem’s contract with the state ended with 2024, and five plans are left. Aetna alone serves foster youth (Kentucky SKY).",
+      "Each of the five plans signs its own contract, but the law lets them share one verification organization (KRS 205.532): ask each which one it uses. Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates:
       "The department names 60 to 90 days from a correct application. After an error the process, and its days, begin again.",
@@ -363,11 +363,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The nine managed care organizations cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open: a pause in Baltimore City and nine counties ran to June 30, 2026 at least. Individual practitioners may enroll.",
+      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open, because Baltimore City and nine counties were paused to June 30, 2026 at least. Individual practitioners may enroll.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
-      "The state’s paper application went back up to three months before its receipt. A rule of its own was proposed since (COMAR 10.09.36), so ask in ePREP for the date you need, and for the answer in writing.",
+      "The state’s paper application went back up to three months before its receipt. Ask in ePREP for the date you need, and for the answer in writing.",
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",

@@ -161,7 +161,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
-      "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. The MassHealth enrollment that bills follows the registrations.",
+      "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. With the registrations issued, the application to bill MassHealth goes out.",
   },
   michigan: {
     lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six.",
