@@ -126,7 +126,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   "new-york":
     "A dentist needs an accredited residency of at least a year, which takes the place of a clinical examination (Education Law 6604).",
   "north-carolina":
-    "A dentist with years of practice elsewhere can be licensed by credentials (N.C. Gen. Stat. 90-36).",
+    "With five years of practice elsewhere, just before the application, and no discipline, a dentist can be licensed by credentials (N.C. Gen. Stat. 90-36).",
   // self-law.org
   "north-dakota":
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credential review (N.D. Cent. Code 43-28-15).",
@@ -136,11 +136,11 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   oklahoma:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials.",
   oregon:
-    "With 3,500 hours of practice in the last five years a dentist licensed elsewhere needs no further examination (OAR 818-021-0011).",
+    "With 3,500 hours of practice in the last five years, a dentist’s earlier clinical examination counts (ORS 679.070).",
   pennsylvania:
     "Dentists, NPs and PAs too need the three hours on child abuse before the first license (Act 31 of 2014).",
   "south-carolina":
-    "With five years of practice elsewhere, a dentist can be licensed by credentials (S.C. Code 40-15-275).",
+    "With five years of practice elsewhere, of 1,200 hours each, just before the application, a dentist can be licensed by credentials (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49
   "south-dakota":
     "A dentist licensed elsewhere, with 1,500 hours of practice in the last five years, can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
@@ -148,12 +148,11 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   tennessee: "The board can license a dentist in good standing elsewhere, on conditions (T.C.A. 63-5-110).",
   texas:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
-  utah: "With 6,000 hours of practice in the last five years a dentist licensed elsewhere can apply by endorsement (Utah Code 58-69-302).",
   // vacode.org
   virginia:
     "With five of the last six years in practice, a dentist licensed elsewhere can be licensed by credentials (Va. Code 54.1-2709).",
   washington:
-    "A dentist who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
+    "A graduate of an approved school who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
   // 5 CSR 9-3
   "west-virginia":
     "A dentist passes an examination on West Virginia’s dental law, and the board interviews each applicant.",

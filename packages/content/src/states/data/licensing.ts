@@ -244,9 +244,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395
   vermont: "An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
-  // dhp.virginia.gov, Applying for a license by endorsement
+  // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
-    "Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141).",
+    "Firms that file for a license allow 12 to 16 weeks. Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141). From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
     "Firms that file for a license allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
@@ -258,7 +258,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",
   // justia.com, Rules of the Board of Medicine, chapter 1, section 6
   wyoming:
-    "On the board’s conditions a physician can have a temporary license until its next meeting; complete the application 15 business days before that meeting (Rules, chapter 1, section 6).",
+    "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting.",
 };
 
 const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;

@@ -650,7 +650,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state; to be their primary care provider, a practice also signs the Authority’s SoonerCare Choice contract.",
+      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state; to be their primary care provider, a physician, NP or PA also signs the SoonerCare Choice addendum (OAC 317:25-7-5).",
     first:
       "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
@@ -660,6 +660,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
+      "https://law.cornell.edu/regulations/oklahoma/OAC-317-25-7-5",
       "https://oklahoma.gov/ohca/soonerselect/choice-counseling/faqs.html",
       "https://print.casetext.com/statute/oklahoma-statutes/title-56-poor-persons/chapter-21-eligibility-for-public-services/section-40024-network-adequacy-standards-for-contracted-entities",
       "https://medtrainer.com/blog/medical-credentialing-services-in-oklahoma",

@@ -350,7 +350,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement if they meet its conditions and, since 2023, faster by reciprocity from Maryland and the District of Columbia. For Medicaid, enroll the group and each provider in PRSS first, whichever of the five plans you want.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement; since 2023 those from Maryland and the District of Columbia have had reciprocity, which is faster. For Medicaid, enroll the group and each provider in PRSS first, whichever of the five plans you want.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
     faster:
