@@ -86,7 +86,6 @@ await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) =>
   return printVerdicts(verdicts);
 });
 
-/** @returns a sentence that says what the visitor lost in these steps, if anything */
 function lossIn(steps: Promise<unknown>): Promise<string[]> {
   return steps.then(
     () => [],

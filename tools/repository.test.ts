@@ -39,7 +39,6 @@ function leads(document: string, link: string): boolean {
 }
 
 const programs = { leads: createLeadsProgram(), content: createContentProgram() };
-// Called without a name, the program prints the names of all proofs.
 const proofs = spawnSync(process.execPath, ["proofs/proof.ts"], { cwd: root, encoding: "utf8" }).stdout.match(
   /[\w-]+/g,
 );

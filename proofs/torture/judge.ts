@@ -102,7 +102,6 @@ async function readStored(db: Db) {
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };
 }
 
-/** Waits until spools and outbox are empty, or no longer shrink. */
 async function drain(db: Db, sites: readonly RehearsedSite[]): Promise<void> {
   const open = db.selectFrom("notifications").select("id").where("status", "in", ["pending", "sending"]);
   let left = Number.POSITIVE_INFINITY;

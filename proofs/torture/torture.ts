@@ -42,7 +42,6 @@ await runProgram(help, options, async ({ engine, strikes }, opened) => {
   return printVerdicts([...(await judge(sites, visitors)), ...verdicts]);
 });
 
-/** @returns whether the fault reached the servers */
 async function strikeWith({ name, trace, strike }: Fault, sites: readonly RehearsedSite[], strikesMax: number) {
   const servers = sites.map(({ server }) => server);
   await Promise.all(servers.map((server) => server.url));

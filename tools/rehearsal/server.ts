@@ -39,7 +39,6 @@ export function newServer(
   });
 }
 
-/** Gives a data folder, the files in it and its parent folders to the site's user. */
 export function giveToSite(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { user } = findRelease();

@@ -101,7 +101,6 @@ it("a lead that is half sent at SIGTERM is stored, a request that arrives while 
   const { pid } = server;
   const ended = server.end("SIGTERM");
   await expect.poll(() => isTaken(hostname, Number(port))).toBe(false);
-  // While the machine stalls, a request arrives on an idle connection.
   process.kill(pid, "SIGSTOP");
   const late = siteAt(url).inject("/about");
   await delay(1_500);
@@ -156,7 +155,6 @@ it("an uncaught rejection without a reason closes and ends the process with code
 });
 
 it("an uncaught error ends the process too, and a second error while the process closes is logged as well", async () => {
-  // The second error is thrown before the process has closed.
   const { code, fatal } = await endBy(
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );

@@ -28,7 +28,6 @@ const symbolAttributes = [
   'stroke-linejoin="round"',
 ].join(" ");
 
-/** Writes one sprite with a symbol for each icon of `iconNames`. A symbol's id is the icon's name. */
 export async function buildIcons(outFile: string): Promise<void> {
   const symbols = await Promise.all(iconNames.map(symbolOf));
   await mkdir(dirname(outFile), { recursive: true });

@@ -8,7 +8,6 @@ export type PageContext = {
   db: Db;
   site: Site;
   officeHours: OfficeHours;
-  /** Whether the home page reports how fast the office answers leads. */
   showsAnswerTimes: boolean;
   /** The public origin, such as `https://www.example.com`. */
   origin: string;

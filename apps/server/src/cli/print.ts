@@ -63,7 +63,6 @@ export function exitCodeOf(error: unknown): number {
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
 }
 
-/** Makes a program that throws its errors instead of ending the process. */
 export function newProgram(name: string, description: string, help = ""): Command {
   return new Command(name)
     .description(description)

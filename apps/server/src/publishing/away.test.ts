@@ -129,7 +129,6 @@ it.skipIf(installed.length === 0)(
 
     const failed: string[] = [];
     let isEnding = false;
-    /** Sends about twenty requests a second to all URLs in turn. */
     const visitors = (async () => {
       const asked: Promise<unknown>[] = [];
       for (let n = 0; !isEnding; n += 1) {

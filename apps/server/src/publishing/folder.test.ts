@@ -99,7 +99,6 @@ it("published pages need no process, a restart publishes nothing, removed files 
   }
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
-  // Only the previous release and one more remain.
   const left = () => fs.readdirSync(root);
   await vi.waitFor(() => expect([left().length, left().includes(partly)]).toEqual([4, true]), wait);
 

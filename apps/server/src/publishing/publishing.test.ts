@@ -41,7 +41,6 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { ...wait, interval: 50 });
   for (const title of [...seen].slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
 
-  // A changed setting changes the pages, as a new build would.
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
   onTestFinished(async () => void (await next.end("SIGKILL")));
@@ -49,7 +48,6 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   await untilReady({ server: next });
   const buildOf = () => fs.readlinkSync(join(root, "current")).split("-")[0];
   const taken = buildOf();
-  // The previous instance shows the edit from memory.
   const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", slug);
   const { id: _, ...article } = await row.executeTakeFirstOrThrow();
   const second = Math.ceil(Date.now() / 1_000) * 1_000 + 30_000;

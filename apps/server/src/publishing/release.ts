@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { crc32, gunzip, gunzipSync } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
-/** The keys are the paths of requests for the files. */
 export type Files = Map<string, SiteFile>;
 /** name: the folder's name, which begins with the sources' name. failed: pages that could only be copied */
 export type Release = { name: string; files: Files; failed: readonly string[] };

@@ -62,7 +62,6 @@ it("the site map follows the rows: a deleted one is absent, an added one is list
   await db.updateTable("blog_posts").set({ title: "Ours" }).where("slug", "=", article).execute();
   await db.updateTable("specialties").set({ name: "Ours" }).where("slug", "=", "obgyn").execute();
   await addLike(db, "states", "ohio", { slug: "guam", name: "Guam", abbreviation: "GU" });
-  // Dates these changes to a day without any other change.
   await db
     .updateTable("content_history")
     .set({ changed_at: `${editedOn}T12:00:00.000Z` })

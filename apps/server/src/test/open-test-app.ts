@@ -127,7 +127,6 @@ export function structuredDataOf($: CheerioAPI): any[] {
   return textsOf($, 'script[type="application/ld+json"]').map((block) => JSON.parse(block));
 }
 
-/** Reads a form from its page, fills it in and posts it, as a browser without scripts does. */
 export async function submitForm(
   app: Answering,
   { path, name }: { path: string; name: string },

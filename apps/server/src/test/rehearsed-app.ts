@@ -20,7 +20,6 @@ type Request = {
   method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
   headers?: Record<string, string>;
   payload?: string | object;
-  /** The visitor's address, as a proxy in front of the site reports it. */
   remoteAddress?: string;
 };
 

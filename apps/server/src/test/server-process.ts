@@ -20,7 +20,6 @@ type ServerSettings = {
   user?: { uid: number; gid: number } | null;
 };
 
-/** A server in a separate process, which can be ended and started again. */
 export class ServerProcess {
   output = "";
   readonly startsMs: number[] = [];

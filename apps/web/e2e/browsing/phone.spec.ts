@@ -129,7 +129,6 @@ test("the phone's quick bar hides from forms, a focused field and the footer, on
   await expect(bar).toBeHidden();
 });
 
-/** @returns the elements that the bar covered when Tab focused them */
 async function coveredByTab(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let press = 0; press < 25; press += 1) {

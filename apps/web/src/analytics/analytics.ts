@@ -4,7 +4,6 @@ import { whenPosted } from "../browser/hydrated.ts";
 import { asksForPrivacy } from "./attribution.ts";
 import { type AnalyticsEvent, leadEvents, track, trackPageView } from "./track.ts";
 
-/** Loads the operator's scripts and sends events to them, unless the visitor asks for privacy. */
 export function startAnalytics(): void {
   const { analytics } = documentFacts();
   if (!analytics || asksForPrivacy()) return;

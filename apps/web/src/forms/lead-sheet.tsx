@@ -29,7 +29,6 @@ type Props = {
   title: string;
   intro: string;
   stamp?: { top: string; bottom: string };
-  /** The fields by name, in the order of the form. */
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
   /** The id of the form's label. Default: the sheet's title, which makes the sheet a landmark */

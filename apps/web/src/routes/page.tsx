@@ -33,7 +33,6 @@ export function page(Content: FunctionComponent): FunctionComponent {
 
 type HeadArgs = {
   match: { context: Data; pathname: string };
-  /** The router's matches for a URL. The outermost route comes first. */
   matches: readonly { error: unknown }[];
 };
 

@@ -23,7 +23,6 @@ export const pageMissing = {
   eyebrow: "Nothing filed here",
   heading: "404 Page Not Found",
   text: "There is no file under this address. It may have moved, or the link has a typing error.",
-  /** The field of a form that opens the FAQ page, which also links to articles, states and services. */
   search: {
     name: "q",
     label: "Search questions, articles, states and services",

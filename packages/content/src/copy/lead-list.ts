@@ -63,7 +63,6 @@ export const leadListCopy = {
     button: "Store the lead",
     errors: { reach: "A phone number or an email address is needed." },
   },
-  /** Defaults for an imported row that lacks these values. */
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
     entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },

@@ -8,7 +8,6 @@ export const officeMailCopy = {
   kind: { consultation: "Consultation request", contact: "Contact message" },
   subject: "{who}: {kind}{until} ({reference})",
   until: ", by {due}",
-  /** The subject of the email that answers a visitor. */
   answerSubject: { consultation: "Your consultation request {reference}", contact: "Your message {reference}" },
   labels: {
     call: "Call",
@@ -28,7 +27,6 @@ export const officeMailCopy = {
     bounced: "Email refused",
   },
   due: "Answer by {due}, as the visitor was told.",
-  /** Another lead from the same email address or phone number. */
   same: "{kind} {reference} on {at}, {status}",
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",

@@ -13,7 +13,6 @@ export type CountedSpan = Span & {
   ends: string;
 };
 
-/** A duration of others' work, from a source. */
 export type SourcedSpan = CountedSpan & {
   source: string;
   asOf: IsoDate;

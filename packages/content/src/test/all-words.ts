@@ -24,7 +24,6 @@ export const pageContent = {
 
 export const articleContent = posts;
 
-/** Every object and every text in a value, with its place. */
 export function valuesBelow(value: unknown, place = "content"): { place: string; value: unknown }[] {
   const own = [{ place, value }];
   if (value === null || typeof value !== "object") return own;

@@ -81,7 +81,6 @@ export type Stat = {
 };
 
 type SectionBase = {
-  /** The anchor, which is unique on the page. */
   id: string;
   title: string;
   intro: string | null;

@@ -10,7 +10,6 @@ export type SampleSheet = {
   open: string | null;
   columns: readonly { label: string }[];
   rows: readonly SheetRow[];
-  /** On a phone, each row is a block. */
   stacks?: true;
   /** Replaces the table with the items that expire within a year. */
   year: YearFigure | null;

@@ -22,7 +22,6 @@ export function listLeadNotifications(db: Db, reference: string) {
     .execute();
 }
 
-/** The confirmation that was sent to the lead's current email address. */
 export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails, "reference" | "email">) {
   return db
     .selectFrom("notifications")

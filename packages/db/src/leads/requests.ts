@@ -110,7 +110,6 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
   if (lead?.status === "lost" && lead.status_since < at) await reopen(transaction, lead, policy);
 }
 
-/** @returns whether a message to the office was queued */
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
   // A lead can have only one reminder and one escalation, so the old events are changed to notes.
   for (const event of ["reminder", "escalation"] as const)

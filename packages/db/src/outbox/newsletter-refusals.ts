@@ -25,7 +25,6 @@ export async function refuseAddress(db: Db, email: string, refused_at: string): 
     .execute();
 }
 
-/** @returns whether the address was refused */
 export async function liftRefusal(db: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("newsletter_refusals")

@@ -55,7 +55,6 @@ export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** @returns whether the token is known */
 export function unsubscribe(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const now = nowText();

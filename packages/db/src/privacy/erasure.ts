@@ -95,7 +95,6 @@ function notificationsOf(db: Db, email: string) {
   );
 }
 
-/** Reads all stored data about one email address, by table. */
 export async function findPerson(db: Db, email: string) {
   const leadsIn = async (table: LeadTable) => {
     const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));

@@ -9,7 +9,6 @@ import { checkpoint, faultOf, findDamage } from "./damage.ts";
 import { createPrivately, rescuedFile, stampOf } from "./rights.ts";
 import { Seal } from "./seal.ts";
 
-/** The database, its write-ahead log and the log's index. */
 const parts = ["", "-wal", "-shm"] as const;
 
 /** The pause after a failed rescue, because each attempt reads the whole database. */

@@ -31,7 +31,6 @@ function list(location: string, prefix: string, folder = ""): string[] {
   return names.filter((name) => name.startsWith(prefix)).map((name) => join(parent, name));
 }
 
-/** Lists copies that were saved when the database file disappeared, oldest first. */
 export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
@@ -42,7 +41,6 @@ export function listCopies(location: string): string[] {
   return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];
 }
 
-/** Deletes pre-migration copies older than `before`, except the `keep` newest. @returns the deleted paths */
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = list(location, `${basename(location)}.before-`);

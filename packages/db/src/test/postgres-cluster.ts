@@ -107,7 +107,6 @@ export class PostgresCluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Reads the server's status file, whose last line says whether the server is ready. */
   async #isReady(): Promise<void> {
     const file = join(this.#folder, "data", "postmaster.pid");
     for (;;) {

@@ -60,7 +60,6 @@ export function listBackups(folder: string): string[] {
   return own.reverse().map((name) => join(backups, name));
 }
 
-/** Deletes all backups except the newest. @returns the deleted backups */
 export function keepNewest(folder: string, count: number): string[] {
   const old = listBackups(folder).slice(count);
   for (const file of old) for (const path of [file, sumFile(file)]) rmSync(path, { force: true });

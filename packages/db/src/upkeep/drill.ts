@@ -64,7 +64,6 @@ export function readProven(folder: string | null, location: string): Proven | nu
 type Tried = { leads: number; isCompared: boolean };
 
 async function drillFile(url: string, backup: string): Promise<Tried> {
-  // Removes the folder that a killed drill has left.
   const scratch = `${filePathOf(url)}.drill`;
   rmSync(scratch, { recursive: true, force: true });
   try {

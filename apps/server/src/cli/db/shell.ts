@@ -72,7 +72,6 @@ async function answerAll(shell: Shell, typed: string): Promise<void> {
   for (const statement of [...statements, ...last]) await answer(shell, statement, ask);
 }
 
-/** Runs `.tables` or `.schema`. @returns false for any other line */
 function answerDot(shell: Shell, line: string): boolean {
   const [, command, name = ""] = /^\s*\.(tables|schema)(?:\s+(\w+))?[\s;]*$/.exec(line) ?? [];
   if (command === "tables") printTable(["name", "type"], shell.run(tables).rows);

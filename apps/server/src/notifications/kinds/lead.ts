@@ -100,7 +100,6 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   };
 }
 
-/** Makes one email about all leads of a flood, earliest due time first. */
 export async function roundupMail(
   kind: keyof typeof roundupCopy,
   references: readonly string[],

@@ -15,7 +15,6 @@ import { telUri } from "../../configuration/tel-uri.ts";
 import type { Fact } from "./body.ts";
 import { formatInstant, put } from "./format.ts";
 
-/** All fields except the message, which emails and pages show separately. */
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
 /** origin: without a path. timeZone: the IANA name of the zone of times in texts */

@@ -59,7 +59,6 @@ export async function openSmtpPeer({
     onRcptTo: ({ address }, session, answer) => step("rcpt", session, answer, address),
     async onData(stream, session, answer) {
       const raw = await text(stream).catch(() => null);
-      // The client disconnected in the middle of its message.
       if (raw === null) return;
       await step("data", session, async (error) => {
         if (error) return answer(error);

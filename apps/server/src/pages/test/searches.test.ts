@@ -79,7 +79,6 @@ it.each([
   ["how long in my state", ["How long does initial credentialing take?"], []],
   // The question has other words than the search.
   ["price", ["How much does credentialing cost?"], ["/blog?q=price"]],
-  // No question has these words.
   ["west virginia medicaid plans", [], [ask, "/states/west-virginia"]],
   ["TennCare", [], [ask, "/states/tennessee"]],
   ["LOCUM", [], [ask, "/physician-credentialing"]],

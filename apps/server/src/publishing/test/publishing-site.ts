@@ -14,7 +14,6 @@ import { siteAt } from "../../test/rehearsed-app.ts";
  * @param database another site's database, whose content it shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
-  // The site keeps this port when it is restarted.
   const OPS_PORT = String(await freePort());
   const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...given };
   const folder = temporaryFolder();

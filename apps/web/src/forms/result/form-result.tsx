@@ -143,7 +143,6 @@ function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   );
 }
 
-/** Names the first of the configured people or, if there is none, a role. */
 export function GoesTo() {
   const { formCopy, site } = useLayout();
   const [person] = site.people;

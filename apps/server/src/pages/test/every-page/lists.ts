@@ -153,7 +153,6 @@ it.each([
   const { $ } = await documentOf(path);
   const marks = $("main :is(h1, h2, h3, h4, summary, ul, ol)").toArray();
   const found = marks.findIndex((mark) => !/^[uo]l/.test(mark.name) && $(mark).text().trim() === title);
-  // The list is the first match after the heading and before any other heading.
   const [heading, list] = marks.slice(found);
   expect([heading?.name, list?.name]).toEqual([`h${level}`, expect.stringMatching(/^[uo]l$/)]);
   expect($(list).children("li")).toHaveLength(count);
