@@ -84,7 +84,7 @@ test("a toast is dismissed by Escape after F8, by its button, and by a swipe to 
   await expect(toastOf(page)).toHaveCount(0);
 
   await send(page);
-  for (const distance of [30, -120, 90]) {
+  for (const distance of [45, -120, 55]) {
     await expect(toastOf(page)).toBeVisible();
     // `hover` waits until the toast no longer moves.
     await toastOf(page).hover();
