@@ -337,7 +337,7 @@ export const assistants: Record<StateSlug, string> = {
   minnesota:
     "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together, and sends the board the proof (Minn. Stat. 147A.02)",
   mississippi:
-    "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; it also decides whether the PA may prescribe controlled substances",
+    "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; the board also decides whether the PA may prescribe controlled substances",
   missouri:
     "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate of the PA’s board (334.747)",
   montana:

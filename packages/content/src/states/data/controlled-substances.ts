@@ -73,7 +73,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7)",
   ),
   "new-mexico": yes(
-    "Board of Pharmacy, N.M. Stat. 30-31-12; once you have it, register with the Prescription Monitoring Program, without which it isn’t renewed (nmpmp.org)",
+    "Board of Pharmacy, N.M. Stat. 30-31-12; then register with the Prescription Monitoring Program, because the board renews no registration without that (nmpmp.org)",
   ),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),

@@ -148,18 +148,18 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan must name the defects of an application within 30 days of receipt and, after 45 days, any verification that it still lacks. It must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "A plan must name the defects of an application within 30 days of receipt, and any verification that hasn’t arrived 45 days after it asked. It must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
       source:
-        "https://self-law.org/code/la/title-46/46-1016 (the attestation of NPs and PAs); its 30 days: the text of 2016",
-      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied. For an NP or PA, a written attestation of the collaborating or supervising physician takes the place of that proof",
+        "https://getpocketlaw.com/law/state_louisiana/section-460-62-interim-credentialing-requirements_719b80502591; the 30 days: https://law.justia.com/codes/louisiana/2016/code-revisedstatutes/title-46/rs-46-460.62/ (part B; D on recovery as known in the field)",
+      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied. An NP or PA instead names the collaborating or supervising physician in a written attestation. If it denies the member later, the plan may take back part of the pay",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
-      time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. A further office needs no new credentialing",
+      time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
       limits: [decision(90)],
       pay: "The plan pays a group for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in the complete application",
     }),
@@ -168,7 +168,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "24-A M.R.S. 4303(2)",
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. An application that it sends back must carry all corrections at once",
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once",
       limits: [decision(60)],
       pay: "An act of 2015 (chapter 84) makes a plan pay for some visits before its decision. Ask each plan for its conditions in writing, and hold those claims until it answers",
     }),
@@ -179,7 +179,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
       time: "Within 30 days of a complete application the plan must say whether it will process it. It must decide within 120 days after that, or 60 for community-based behavioral health",
       limits: [decision(150), decision(90, "A decision on community-based behavioral health")],
-      pay: "A group with a contract is paid the participating rate for a new member from the plan’s notice that it processes the application, if the member has hospital credentials or malpractice insurance",
+      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a new member who is licensed and has hospital credentials or malpractice insurance",
     }),
     medicaid({
       section: "Md. Code Health-Gen. 15-102.3",
@@ -209,7 +209,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Minn. Stat. 62Q.097",
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
-      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. It must name what is missing within three business days of finding an application unclean and, if you ask, the date of its decision",
+      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. Within three business days of finding an application incomplete it must name what is missing. If you ask, it must name the date of its decision",
       limits: [
         decision(45, "A decision on a clean file"),
         decision(75, "A decision where quality or safety is in doubt"),
@@ -263,7 +263,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.J.A.C. 11:24C-1.3, 11:24-3.9 and 11:24A-4.7",
       source:
         "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
-      time: "A plan must say within 45 days what an application through CAQH lacks, answer questions about it within five business days, and finish within 90 days of a complete one. Outside CAQH it has 60 days to say what is missing, and an HMO that says nothing by then has a complete application",
+      time: "A plan must say within 45 days what an application through CAQH lacks, answer questions about it within five business days, and finish within 90 days of a complete one. Outside CAQH the plan has 60 days to say what is missing; if an HMO says nothing in that time, the application counts as complete",
       limits: [decision(90)],
     }),
   ],

@@ -84,7 +84,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   montana: hours("the board sets no number of hours"),
   nebraska: hours(
     "50 hours every two years",
-    "no minimum for a license that we know of. As an option, $800,000 a claim and $3 million a year, plus a surcharge, bring you under the state’s cap on malpractice damages (Neb. Rev. Stat. 44-2824)",
+    "no minimum for a license that we know of. The state’s cap on malpractice damages protects only those with $800,000 a claim and $3 million a year who pay a surcharge (Neb. Rev. Stat. 44-2824)",
   ),
   nevada: { ...hours("40 hours every two years"), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),

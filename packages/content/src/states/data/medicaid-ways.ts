@@ -296,7 +296,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the three KanCare plans for contracts. It passes both on to them.",
     first:
-      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
+      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098). The checklist of 2018 asks physicians for hospital staff membership first; ask whether that still holds.",
     dates: null,
     backdating:
       "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date; the malpractice policy must cover that date too (the state’s checklists of 2018).",
@@ -379,7 +379,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans, which an insurer runs with a group of primary care practices, and two managed care organizations contract and credential separately. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own; the plans of One Care changed on January 1, 2026.",
+      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own; the plans of One Care changed on January 1, 2026.",
     first:
       "To bill, each person must already be licensed and, for prescribers, registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
@@ -473,7 +473,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state pays claims itself. A primary care practice also joins the case management program, which is Primary Care Montana since July 1, 2026 and was Passport to Health before. Ask Provider Relations whether a Passport agreement carries over, and a specialist should ask whether a member needs a referral.",
     first:
-      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; whoever works for a group, as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
+      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     dates: null,
     backdating:
       "A new category of service is paid only from its approval on (ARM 37.85.402). We found no other rule, so plan from the approval of a first enrollment too.",
@@ -509,7 +509,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
+      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
     dates: null,
     backdating:
       "We know of no rule today. Ask for the date you need, and hold earlier claims until the state confirms it.",

@@ -157,14 +157,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it, and says that its first answer may take up to eight weeks. Prescribing any drug, controlled or not, requires the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it. The board’s first answer may take up to eight weeks. Prescribing any drug, controlled or not, requires the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
       "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. With the registrations issued, the application to bill MassHealth goes out.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, of which there are one to six.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, one to six of them.",
     check:
       "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
