@@ -81,7 +81,7 @@ const lawLabels = {
 
 const noLaws = [
   fact(lawLabels.commercial.time, "No deadline that we know of"),
-  fact(lawLabels.commercial.pay, "No law that we know of: count on pay from the date that the plan confirms"),
+  fact(lawLabels.commercial.pay, "No law that we know of: count on pay from the date that the plan confirms."),
 ];
 
 /** Rows of the laws that were read. Where a search found none on an insurer's time or pay, a row says so. */
@@ -95,10 +95,10 @@ function laws(slug: StateSlug): readonly Fact[] {
 }
 
 function lawRows({ plans, time, pay: paid, unpaid, section, from }: CredentialingLaw): readonly Fact[] {
-  const cited = { text: section, href: postPath("state-credentialing-deadlines-and-interim-payment") };
+  const cited = { text: `${section}.`, href: postPath("state-credentialing-deadlines-and-interim-payment") };
   const row = (label: string, text: string, ...source: Fact["parts"]) => ({
     label,
-    parts: [{ text, url: null }, ...source],
+    parts: [{ text: `${text}.`, url: null }, ...source],
     note: null,
   });
   const pay = paid ?? unpaid ?? null;

@@ -171,7 +171,7 @@ function humana(slug: StateSlug): string {
   ];
   const triwest = tricareWest.includes(slug) ? "TriWest runs TRICARE here" : "";
   const own = programs.length === 0 ? "" : `for ${and.format(programs)}, not for employer medical plans`;
-  const asked = advantage === null ? "We confirm first whether it sells Medicare Advantage here" : "";
+  const asked = advantage === null ? "Ask whether it sells Medicare Advantage here" : "";
   return [own, triwest, asked].filter((text) => text !== "").join(". ");
 }
 

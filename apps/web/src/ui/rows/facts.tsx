@@ -35,7 +35,7 @@ export function LinkedFacts({ facts }: { facts: readonly Fact[] }) {
 function Parts({ parts }: Pick<Fact, "parts">) {
   return parts.map((part, index) => (
     <Fragment key={part.text}>
-      {index > 0 && ", "}
+      {index > 0 && (parts[index - 1]?.text.endsWith(".") ? " " : ", ")}
       {part.href !== undefined ? (
         <SiteLink href={part.href}>{part.text}</SiteLink>
       ) : part.url === null ? (

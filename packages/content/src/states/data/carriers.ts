@@ -171,7 +171,7 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-const confirmed = "; we confirm first whether it sells Medicare Advantage here";
+const confirmed = "; ask whether it sells Medicare Advantage here";
 
 /**
  * Where Aetna's Medicare Advantage isn't simply by county: it sold that in 43 states in 2026 (beckerspayer.com). Alaska,

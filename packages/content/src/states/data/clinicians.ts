@@ -46,19 +46,19 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   arkansas: row(
     "Arkansas State Board of Nursing",
-    "To prescribe, they need a collaborative practice agreement, until 6,240 hours of practice allow a certificate of full independent practice authority (Act 412 of 2021), and the board’s certificate of prescriptive authority before the DEA’s registration",
+    "To prescribe, they need the board’s certificate of prescriptive authority, before the DEA’s registration, and a collaborative practice agreement. After 6,240 hours of practice they can apply for full independent practice authority (Act 412 of 2021)",
     "State Medical Board",
     "Arkansas State Board of Dental Examiners",
   ),
   california: row(
     "California Board of Registered Nursing",
-    "They work by standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years a “103 NP” works without procedures in a group with a physician; after three more years a “104 NP” can work alone",
+    "They work by standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years a “103 NP” works without procedures in a group with a physician; since January 2026, after three more years, a “104 NP” can work alone",
     "California’s Physician Assistant Board",
     "Dental Board of California",
   ),
   colorado: row(
     "Colorado State Board of Nursing",
-    `${independent}; the board first gives a provisional prescriptive authority, with 750 hours of mentoring`,
+    `${independent}; the board first gives provisional prescriptive authority, and the full one after 750 hours with a mentor`,
     "Colorado Medical Board",
     "Colorado Dental Board",
   ),
@@ -75,23 +75,32 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   florida: row(
     "Florida Board of Nursing",
-    "They need a written protocol with a physician. With 3,000 supervised hours in five years, an APRN may register for autonomous practice in primary care (section 464.0123)",
+    "They need a written protocol with a physician. With 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline, an APRN may register for autonomous practice in primary care (section 464.0123)",
     "Board of Medicine or of Osteopathic Medicine",
     "Florida Board of Dentistry",
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25)",
+    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it doesn’t reach Schedule II, with a narrow exception since July 2024",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
-  hawaii: row("Hawaii Board of Nursing", independent, "Hawaii Medical Board", "Hawaii Board of Dentistry"),
-  idaho: row("Idaho Board of Nursing", independent, "Board of Medicine", "Idaho State Board of Dentistry"),
-  illinois: row(
-    "Department of Financial and Professional Regulation",
-    "They need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
-    "Department of Financial and Professional Regulation",
+  hawaii: row(
+    "Hawaii Board of Nursing",
+    `${independent}, and apply to the board for prescriptive authority (APRN-Rx)`,
+    "Hawaii Medical Board",
+    "Hawaii Board of Dentistry",
   ),
+  idaho: row("Idaho Board of Nursing", independent, "Board of Medicine", "Idaho State Board of Dentistry"),
+  illinois: {
+    ...row(
+      "Department of Financial and Professional Regulation",
+      "They need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
+      "Department of Financial and Professional Regulation",
+    ),
+    registration:
+      "NPs, PAs and dentists need it too; with an agreement, an NP or PA also files the physician’s notice of delegated prescriptive authority",
+  },
   indiana: row(
     "Indiana State Board of Nursing",
     "To prescribe, they need a written collaborative agreement with a physician, sent to the board with the application for prescriptive authority (848 IAC 5-1-1)",
@@ -306,13 +315,17 @@ export const assistants: Record<StateSlug, string> = {
     "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC on the same conditions as an NP",
   alaska:
     "Each PA has a collaborative plan with a physician, filed with the board (12 AAC 40.410); a bill of 2025 (SB 89) would change that, so ask the board",
-  arizona: "A PA needs a supervision agreement with a physician until 8,000 hours of practice (A.R.S. 32-2531)",
-  arkansas: "A PA’s delegation agreement with a supervising physician goes to the Medical Board",
+  arizona:
+    "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
+  arkansas:
+    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. Since 2025 a PA with another state’s license can ask for automatic licensure (Act 968), and with the physician’s written authorization be a primary care provider in Medicaid (Act 482)",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
-  colorado: "PAs sign a collaborative agreement, with more supervision up to 5,000 hours (C.R.S. 12-240-114.5)",
+  colorado:
+    "PAs sign a collaborative agreement, with more supervision up to 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",
   connecticut: "A physician supervises each PA under a written delegation agreement",
   delaware: "PAs have a collaborative agreement with a physician",
-  florida: "A PA works under a supervising physician (sections 458.347, 459.022)",
+  florida:
+    "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs prescribe at most seven days of a Schedule II drug, with exceptions in psychiatry",
   georgia:
     "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103)",
   hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",

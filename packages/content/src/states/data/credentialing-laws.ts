@@ -46,22 +46,22 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26",
-      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, the application counts as complete (20-3454). The plan then has 60 days to decide and 30 to load the provider into its billing system (20-3453)",
+      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide and 30 to load the provider into its billing system (20-3453)",
       limits: [decision(60)],
-      pay: "Visits count from the date on the notice that the application is complete. Hold their claims until the plan has approved the provider and both sides have signed the contract; within a year of the visit it can’t refuse them as late (20-3456)",
+      pay: "Visits count from the date on the plan’s notice of a complete application, so ask for the notice, and give each patient the written disclosure of the section before the visit. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
     }),
   ],
   arkansas: [
     commercial({
-      section: "Ark. Code 23-99-411 (Act 423 of 2025)",
+      section: "Ark. Code 23-99-411",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The days stop while the medical board’s verification service works",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, not counting the time that the medical board’s verification service takes, and on others within 180",
       limits: [
-        decision(90, "A decision on a physician, without the board’s verification"),
+        decision(90, "A decision on a physician, besides the board’s verification"),
         decision(180, "A decision on any other provider"),
       ],
-      pay: "Since Act 423, a physician whom the plan approves counts as participating from the day of a substantially complete application. The act exempts Medicaid",
+      pay: "Since Act 423 of 2025 a physician whom the plan approves counts as participating from the day of a substantially complete application. For NPs, PAs and dentists the act sets no such date, and it exempts Medicaid",
     }),
   ],
   california: [
@@ -76,7 +76,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For all other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days, counted once all verifications are in. If it is late, a provider whom it credentialed in the past five years is credentialed provisionally for 120 days, except after discipline, a report to the National Practitioner Data Bank, and in other cases. From January 1, 2028 it takes CAQH’s form. Medi-Cal plans are not bound",
+      time: "For other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days of the last verification. If it is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline or a report to the National Practitioner Data Bank. Medi-Cal plans aren’t bound",
       from: "January 1, 2027",
     }),
   ],
@@ -85,7 +85,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. After a second complaint the insurance commissioner must investigate",
+      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. NPs, PAs and dentists have no such days; a bill of 2026 (HB26-1002) proposed them for behavioral health, and we know of no passage",
       limits: [decision(60, "A decision on a physician")],
     }),
   ],
@@ -125,7 +125,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application, under the rule’s conditions",
+      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application, under the rule’s conditions. Dentists aren’t named",
     }),
   ],
   kentucky: [

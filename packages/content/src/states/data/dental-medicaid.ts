@@ -18,13 +18,13 @@ const state = "Dentists enroll with the state and bill it.";
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,
   alaska: state,
-  arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most of that care is for members under 21.`,
+  arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). In Sacramento and Los Angeles Counties some members have been in dental plans, so we ask about the member’s.",
+    "The state pays most dentists itself (Medi-Cal Dental). Sacramento and Los Angeles Counties have had dental plans too; ask whether they still do.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia: `${administrators} These change with the plans.`,
-  idaho: "Dental care has a plan of its own, Idaho Smiles.",
+  idaho: "Dental care has a plan of its own, Idaho Smiles, which MCNA has run; ask who contracts today.",
   illinois: `${administrators} For members outside the plans, DentaQuest pays for the state.`,
   indiana: recently("Envolve for MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",

@@ -79,8 +79,9 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "the county decides which, such as L.A. Care and Health Net in Los Angeles; we confirm yours first",
   },
   colorado: {
-    UnitedHealthcare: "for behavioral health, contract instead with the regional entity of your county",
-    all: "for medical care you mostly bill the state instead; for behavioral health, the regional entities",
+    UnitedHealthcare:
+      "as Rocky Mountain Health Plans it is the regional entity of the west, where behavioral health applies through Optum’s Provider Express. Elsewhere, contract instead with the entity of your county",
+    all: "for medical care you mostly bill the state instead; primary care and behavioral health contract with a regional entity",
   },
   florida: {
     UnitedHealthcare: "a Medicaid contract in some of the nine regions; we confirm yours first",

@@ -48,7 +48,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice that bills Medicaid audits a sample of its own claims, and reports an overpayment within 10 business days (AS 47.05.235, 7 AAC 160.115).",
+      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). A business that treats Alaskans by telehealth also registers with the state’s Telemedicine Business Registry. Every other year a practice audits a sample of its own claims (AS 47.05.235).",
     first:
       "Ask a tribal health program which license counts: its clinicians may work there with another state’s (25 U.S.C. 1621t). Others get the Alaska license first, then enroll online.",
     dates: null,
@@ -64,7 +64,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart: Banner, Mercy Care and UnitedHealthcare had it to September 30, 2026, and new bids were due in fall 2026; ask AHCCCS who has it now.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart; ask AHCCCS which plans have it since October 2026.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     dates: null,
@@ -81,9 +81,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: null,
     credentialing:
-      "For most members you bill the state, since November 2024 for dental care too. For adults of the expansion (ARHOME) you join the network of their private marketplace insurer. The PASSE organizations serve people with high behavioral health or developmental needs, and each one credentials separately.",
+      "For most members you bill the state, since November 2024 for dental care too. But most must have a primary care physician (ConnectCare): a physician or clinic of primary care also enrolls as one, and others need that physician’s referral for many services (provider manual, section 171). Adults of the expansion (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each credentials separately.",
     first:
-      "The name must be the same on the application and every attachment. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs. The state denies applications for each of these mistakes. The portal asks for ownership and convictions; on paper, that is form DMS-675.",
+      "The name must be the same on the application and every attachment. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs. The state denies applications for each of these mistakes.",
     dates: null,
     backdating: null,
     form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
@@ -91,18 +91,20 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
       "https://humanservices.arkansas.gov/about-dhs/dms/provider-enrollment",
+      // section 171; PAs: billtrack50.com/billdetail/1801492
+      "https://regulations.justia.com/states/arkansas/agency-016/division-06/rule-016-06-05-028",
       "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care",
     ],
   },
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately. Counties contract specialty mental health, and the state pays for outpatient drugs.",
+      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you: ask the plan which ones serve your county. Counties contract specialty mental health.",
     first:
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering physicians. Each physician uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // who qualifies: subdivision (c) as it is known in the field
     dates:
-      "The answer approves, denies, or says what is missing or still to be checked. Preferred provisional status, with its 60 days, is for a physician with hospital privileges or a plan’s credentialing and nothing adverse in the National Practitioner Data Bank (Welf. & Inst. Code 14043.26). For other types the limit is 180 days; if the state hasn’t acted by then, enrollment is provisional from day 181 (22 CCR 51000.51).",
+      "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; only if the state stays silent does a provisional enrollment begin on day 181 (22 CCR 51000.51).",
     backdating: null,
     form: null,
     sources: [
@@ -111,17 +113,19 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     ],
   },
   colorado: {
-    credentialedBy: "eachPlan",
+    credentialedBy: null,
     credentialing:
-      "For behavioral health, four regional accountable entities have contracted and credentialed since July 1, 2025: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance and Colorado Access around Denver. Two smaller plans, Denver Health and Rocky Mountain’s Prime, contract and credential in a few counties. Child Health Plan Plus (CHP+) is a program of its own, with its own plans and contracts.",
+      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance, and Colorado Access around Denver. Denver Health and Rocky Mountain’s Prime are medical plans of a few counties. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
       "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. Its group and individual checklists name the documents.",
     dates: null,
     backdating:
-      "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides, and the regional entities don’t follow it.",
+      "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides; a regional entity pays from its own contract’s date.",
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
     sources: [
       "https://hcpf.colorado.gov/provider-enrollment",
+      // PCMPs: April 2025; the west: uhcprovider.com, Colorado, behavioral health
+      "https://hcpf.colorado.gov/for-our-stakeholders/committees-boards-and-collaboration/accountable-care-collaborative-phase-ii",
       "https://www.coaccess.com/accphaseiiiupdates",
       "https://hcpf.colorado.gov/backdating-enrollment",
     ],
@@ -129,13 +133,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care.",
+      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to the first one for higher pay.",
     first:
       "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell; without them the state may deny the application. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     dates: null,
     backdating: null,
-    renewal:
-      "The approval gives a due date for re-enrollment. Dentists send theirs six to eight weeks ahead, because it isn’t backdated.",
     form: null,
     sources: [
       "https://www.huskyhealthct.org/providers/policies_procedures.html",
@@ -163,9 +165,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina and UnitedHealthcare serve some. Dental care has plans of its own.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025; ask whether it has begun. Dental care has plans of its own.",
     first:
-      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. The fingerprint screening (Level 2) starts with the application’s tracking number. Prints that the Clearinghouse holds for the license count here too.",
+      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
     // subsection 9 as it is known in the field
     backdating:
@@ -184,7 +186,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In July 2025 Amerigroup alone had the children in foster care (Georgia Families 360°); the award of December 2024 gives them to UnitedHealthcare. Protests delayed the new contracts, once expected for the middle of 2026.",
+      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. Children in foster care (Georgia Families 360°) were with Amerigroup in July 2025, and the award of December 2024 gives them to UnitedHealthcare. Protests have delayed the new contracts.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
@@ -219,7 +221,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024 and keeps its own provider record. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare; the state ended Blue Cross of Idaho’s contract in 2025. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029; in March 2026 the state hadn’t asked for bids.",
+      "The state pays medical claims itself, through Gainwell. A primary care practice signs a further agreement (Healthy Connections) and enrolls each clinic and its physicians, NPs and PAs in it, because members are assigned to a clinic (IDAPA 16.03.09.564, as of 2024). Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029.",
     first: "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records.",
     dates: null,
     backdating: null,
@@ -227,6 +229,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
+      "https://print.casetext.com/regulation/idaho-administrative-code/title-idapa-16-health-and-welfare-department-of/rule-160309-medicaid-basic-plan-benefits/covered-services/sub-area-primary-care-case-management/section-160309564-healthy-connections-provider-qualifications-and-duties",
       "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/",
       "https://www.terreton.com/blue-cross-of-idaho-cuts-jobs-as-state-gives-contract-to-for-profit-insurers",
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",

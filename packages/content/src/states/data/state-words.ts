@@ -22,14 +22,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "While the board works, we collect the clinic’s papers. Medicaid and Premera get complete files on the day the license arrives.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. For Medicaid, one verification serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had short legal deadlines, and visits count from the notice that the application is complete.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. For Medicaid, one verification serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had legal deadlines, dental insurers included. Ask each for its notice of a complete application, because pay counts from it.",
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
       "Commercial plans get their applications in the first week, and the alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state itself pays for most members.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members; primary care also enrolls as such.",
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
@@ -37,14 +37,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE, then apply to the plans of your county. From January 1, 2027 insurers have a legal deadline for all care, not for mental health alone.",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county: while the enrollment is pending, a plan may contract for at most 120 days (42 CFR 438.602).",
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
       "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
   },
   colorado: {
-    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. For behavioral health, then contract with a regional entity.",
+    lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. Primary care and behavioral health then contract with a regional entity.",
     check:
       "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
     faster:
@@ -62,10 +62,10 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
-      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. They go out signed on the day the state approves. Highmark’s commercial application goes out in the first week.",
+      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. We send them, signed, on the day of its approval. Highmark’s commercial application goes out in the first week.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 a physician whose fingerprints aren’t on file gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
       "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also ask which Medicaid plans serve the region of each office.",
     faster:
@@ -88,7 +88,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, and for behavioral health with Magellan too. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, in primary care with Healthy Connections too, and in behavioral health with Magellan. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
     check:
       "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",

@@ -24,17 +24,17 @@ export const firstTraining: Partial<Record<StateSlug, string>> = {
 
 export const training: Partial<Record<StateSlug, string>> = {
   arkansas:
-    "A new prescriber earns three on prescribing within two years of the license (Ark. Code 17-80-118). Half of the yearly hours are in category 1, in your own field, and one is on opioids and benzodiazepines",
+    "Ten of them are in category 1 in your field, and one is on opioids and benzodiazepines. A new prescriber earns three on prescribing within two years of the license (Ark. Code 17-80-118)",
   california:
-    "Once, by the second renewal and within four years of the license, 12 of them on pain and end-of-life care, with the risks of Schedule II drugs (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
-  colorado: "Two are on substance use prevention, unless you prescribe no opioids (C.R.S. 12-30-114)",
+    "Once, within four years of the license and by the second renewal, you earn 12 hours on pain and end-of-life care (Bus. & Prof. Code 2190.5); pathologists and radiologists don’t",
+  colorado: "Prescribers of opioids earn two of them on substance use prevention (C.R.S. 12-30-114)",
   connecticut:
     "At the first renewal that asks for hours, and every six years, one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
-  delaware: "Holders of that registration earn two hours on prescribing every two years",
+  delaware: "With the controlled substance registration, two more on prescribing every two years",
   florida:
     "At the first renewal M.D.s need the HIV course and two hours on medical errors; later, 40 hours every two years, with the two on errors. DEA registrants add two on prescribing (section 456.0301). Once, everybody takes one on human trafficking. D.O.s have their own rule",
   georgia:
-    "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on these by the first renewal",
+    "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on prescribing by the first renewal",
   illinois:
     "At each renewal after your first: one hour on implicit bias and one on sexual harassment. Every six years: one hour on cultural competency, and training on dementia, on opioids for holders of the controlled substances license and, if you treat children, on reporting abuse",
   iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69) and, if you treat dependent adults, two on their abuse (235B.16). Prescribers of opioids earn two on the CDC’s guideline every five years",
