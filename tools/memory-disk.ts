@@ -5,10 +5,7 @@ import { constrainedMemory } from "node:process";
 const inMemory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
-/**
- * If there is enough memory, this process and its children keep temporary files there, because a test's database would
- * wait for a disk longer than it computes.
- */
+/** Keeps temporary files in memory if there is enough, because tests would wait for a disk longer than they compute. */
 export function keepTemporaryFilesInMemory(): void {
   const memory = Math.min(constrainedMemory() || Infinity, totalmem());
   if (process.env.TMPDIR !== undefined || process.platform !== "linux" || memory < 8 * gibibyte) return;

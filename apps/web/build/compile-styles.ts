@@ -2,10 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
-/**
- * A visitor or the inline script causes these states later, so each page keeps the rules for them. React's own states
- * come only after the whole sheet is loaded.
- */
+/** The visitor or the inline script sets these states before the whole sheet loads, so each page keeps their rules. */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
 /** A style sheet that is compiled for `beasties`, so that no render parses CSS. */

@@ -1,7 +1,4 @@
-/**
- * `Object.entries` with the keys of the object's type. Use it only for object literals, because other values may have
- * more keys than their type names.
- */
+/** `Object.entries` with typed keys, only for object literals: other values may have more keys than their types. */
 export function entriesOf<T extends object>(object: T): { [K in keyof T & string]: [K, T[K]] }[keyof T & string][] {
   return Object.entries(object) as { [K in keyof T & string]: [K, T[K]] }[keyof T & string][]; // the library types keys as string
 }

@@ -91,10 +91,7 @@ function withIdempotencyKey(body: unknown, key: string | string[] | undefined): 
 
 type Query = Readonly<Record<string, unknown>>;
 
-/**
- * Converts query values to integers if the schema requires integers. If a value isn't a number, it stays a string, so
- * that the schema reports it.
- */
+/** Converts query values to integers if the schema requires it. The schema reports values that aren't numbers. */
 function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {
     const schema = properties[name];

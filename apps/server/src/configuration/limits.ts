@@ -19,10 +19,7 @@ export type RateLimits = { writes: number; reads: number };
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** The maximum number of emails to each office address in ten minutes. One more email reports the rest. 0: no limit */
 export const officeMailsMax = 20;
-/**
- * Each sender may cause five confirmation emails at once, then one every two minutes, because someone may enter other
- * people's addresses.
- */
+/** Each sender may cause five confirmation emails at once, perhaps to other people, then one every two minutes. */
 export const confirmationsMax = 5;
 /** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;

@@ -5,10 +5,7 @@ const internationalPattern = /^\+[1-9]\d{6,14}$/;
 /** In the NANP, area code and exchange begin with 2 to 9. */
 const northAmericanPattern = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
 
-/**
- * @param written a US number, or a number of any country with `+` and its code @returns the `tel:` URI (RFC 3966); null
- * if the text isn't a phone number
- */
+/** @param written a US number, or a number with `+` and its country's code @returns a `tel:` URI (RFC 3966), or null */
 export function telUri(written: string): string | null {
   const text = asciiSigns(written).trim();
   const [ending = "", extension] = extensionPattern.exec(text) ?? [];

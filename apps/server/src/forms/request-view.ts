@@ -68,10 +68,7 @@ function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
   });
 }
 
-/**
- * The page of a request that isn't stored, or not yet. isSent: its form was just sent; typed: the values of a change
- * that came too late
- */
+/** The page of a request that isn't stored. isSent: its form was just sent; typed: values of a change that came late */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,

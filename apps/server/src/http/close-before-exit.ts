@@ -45,8 +45,7 @@ export async function drainConnections(server: Server): Promise<void> {
   // Accepts the connections that wait in the queue, because closing the port would reset them.
   for (let turn = 0; turn < 2; turn += 1) await immediate();
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve("closed")));
-  // If the machine stalls, a timer can fire before the requests that arrived during the stall are read, so each turn
-  // lets Node read them.
+  // If the machine stalls, a timer can fire before requests that came during the stall are read. Each turn reads some.
   for (let turn = 0; turn < drainTurns; turn += 1) {
     if ((await Promise.race([closed, delay(turnMs, undefined, { ref: false })])) === "closed") return;
     await immediate();

@@ -148,9 +148,7 @@ export class Publisher implements Publication {
     }
   }
 
-  /**
-   * Points `current` to the shown pages, unless a newer build uses the folder. Writes the pages if some are missing.
-   */
+  /** Writes missing pages, and points `current` to the shown pages, unless a newer build uses the folder. */
   async #keepFolder(shown: Release, now: number): Promise<void> {
     const { settings, log } = this.#options;
     const current = await this.#lookAtFolder();

@@ -6,10 +6,7 @@ type DocumentFacts = {
   stylesheet?: string;
   /** undefined in development */
   build?: string;
-  /**
-   * The URL of the script with the page's data for the router. "": the document contains that script. undefined: React
-   * does not hydrate the document
-   */
+  /** The URL of the script with the page's data. "": the document contains it. undefined: React hydrates nothing */
   hydration?: string;
   analytics?: string;
 };

@@ -1,7 +1,4 @@
-/**
- * A term of the field. names: its spellings, the first of which on a page is linked; post: the slug of the article that
- * explains more, or null
- */
+/** names: spellings, the first of which on a page is linked; post: slug of the article that explains more, or null */
 type GlossaryTerm = {
   id: string;
   term: string;

@@ -102,10 +102,7 @@ function fileOf(id: PayerId, payer: Payer, dates: Dates, start: IsoDate, today: 
   };
 }
 
-/**
- * The words before the last safe filing date. If that date is past, or earlier than the file can be ready, they advise
- * to file as soon as the file is ready.
- */
+/** The words before the last safe filing date. If that date is past or too early, they advise to file at once. */
 function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
   if (by >= ready) return "file by";
   return by < today

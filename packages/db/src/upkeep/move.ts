@@ -13,17 +13,12 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/**
- * The rows and the checksum of each table, equal in the file and on the server. Other programs' tables aren't moved.
- */
+/** The rows and the checksum of each table, equal in file and server. Tables of other programs aren't moved. */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
 
-/**
- * Copies a SQLite file that is not in use to an empty PostgreSQL database. @throws Error with one sentence for the
- * operator
- */
+/** Copies a SQLite file that is not in use to an empty PostgreSQL database. @throws Error with a sentence */
 export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);

@@ -36,10 +36,7 @@ export type Mail = {
 
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
-/**
- * A kind of notification. Each function returns null if the message no longer applies. It throws `Undeliverable` if the
- * lead, change or subscriber was erased.
- */
+/** Each function returns null for an obsolete message, and throws Undeliverable if its lead or change was erased. */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
   /** Combines many messages into one email. Without this function, each message is an email of its own. */

@@ -8,10 +8,7 @@ type Options = {
   onValues: ((values: Values) => void) | undefined;
 };
 
-/**
- * Keeps a form's text and idempotency key through hydration, a failed request, a reload and going back. `keepDrafts`
- * writes the draft that this hook restores.
- */
+/** Keeps a form's text and key through hydration, failures, a reload and going back. `keepDrafts` stores both. */
 export function usePersistedForm({ form, onValues }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The time of the form's first focus, by `performance.now()`. null: it had no focus yet */
@@ -75,10 +72,7 @@ export function usePersistedForm({ form, onValues }: Options) {
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: Math.round(performance.now() - (startedMs.current ?? 0)),
     }),
-    /**
-     * Called after a success, because further text is a new lead. Empties the form that is in the page now: the visitor
-     * may have left the page and come back.
-     */
+    /** Called after a success. Empties the form that is in the page now: the visitor may have left and come back. */
     clear: () => {
       removeDraft(form);
       document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();

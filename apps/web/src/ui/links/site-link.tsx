@@ -10,10 +10,7 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   [data: `data-${string}`]: string | boolean | undefined;
   "data-track"?: Tracked | undefined;
   children?: ReactNode;
-  /**
-   * true: the link has `aria-current`, even if the router considers it inactive. false: a link to the same path with
-   * other parameters is not current
-   */
+  /** true: the link has `aria-current`. false: it leads to the same path with other parameters, so it isn't current */
   chosen?: boolean;
   keepScroll?: boolean;
 };

@@ -6,9 +6,7 @@ export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
 const no = (source: string): StateAnswer => ({ answer: "no", source });
 
-/**
- * The source of each "no": a list of states whose own registration the DEA requires before it registers a physician.
- */
+/** The source of each "no": a list of states whose registration the DEA requires before its own. */
 const list = "not on the list of states with a number of their own (medlicense.com/DEA)";
 const notOnTheList = no(list);
 

@@ -37,9 +37,7 @@ function medicaid(words: Words): CredentialingLaw {
   return { ...commercial(words), plans: "Medicaid" };
 }
 
-/**
- * Statutes that we have read, or know to exist. A missing state may have a statute too, but its page has no row for it.
- */
+/** Statutes that we have read, or know to exist. The page of a missing state has no row, but the state may have one. */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
     commercial({

@@ -1,14 +1,9 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/**
- * How a state's Medicaid really works. Each text is one or two sentences about this state. null: we don't know, so the
- * page doesn't say
- */
+/** How a state's Medicaid really works, in one or two sentences each. null: we don't know, so the page doesn't say */
 export type MedicaidWay = {
-  /**
-   * Who decides on a provider for the Medicaid plans. sharedCvo: one organization verifies for all, each plan decides
-   */
+  /** Who decides on a provider for the Medicaid plans. sharedCvo: each plan, after one organization has verified */
   credentialedBy: "state" | "sharedCvo" | "eachPlan" | "noPlans" | null;
   credentialing: string | null;
   /** What is required before the application, and its common mistakes. */
