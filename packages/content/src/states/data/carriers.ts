@@ -110,13 +110,13 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
   ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
-  oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], ["CommunityCare"]),
+  oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], "CommunityCare, under its own contract"),
   oregon: of(["Regence"], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
   pennsylvania: of(
     ["Highmark", "Independence in the southeast", "Capital Blue Cross in the center"],
     ["Geisinger", "UPMC Health Plan"],
   ),
-  "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], ["Neighborhood Health Plan"]),
+  "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], "Neighborhood Health Plan, on the marketplace too"),
   "south-carolina": of(
     ["BlueCross BlueShield of South Carolina"],
     "BlueChoice HealthPlan, a company of BlueCross, which needs its own contract",
@@ -131,7 +131,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Regence"],
     "Select Health, University of Utah Health Plans and, for public employees, PEHP, each with its own contract",
   ),
-  vermont: of(["Blue Cross and Blue Shield of Vermont"], ["MVP"]),
+  vermont: of(["Blue Cross and Blue Shield of Vermont"], "MVP, under its own contract"),
   virginia: of(
     // carefirst.com, service area: the two cities, Vienna, Arlington, and both counties east of Route 123
     [

@@ -130,13 +130,13 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "L.A. Care and other county health plans":
     "public plans, each for its own county or counties. Not on this list: Aetna, Cigna and UnitedHealthcare, for employer plans",
   "Community health plans by service area":
-    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna, for employer plans, is another contract. TriWest has run TRICARE in Texas since January 1, 2025",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare, for employer plans, are other contracts. TriWest has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",
   "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna, for employer plans, is in the whole state; Humana Military runs TRICARE",
+    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
   "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

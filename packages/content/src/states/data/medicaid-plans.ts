@@ -131,8 +131,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "Geisinger and Health Partners in every zone; AmeriHealth Caritas or Keystone First, Highmark Wholecare, UnitedHealthcare and UPMC for You in some; one behavioral health plan by county. We confirm yours first",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan up to June 2026; we confirm its contract first",
-    all: "Neighborhood, Tufts and UnitedHealthcare up to June 2026; we confirm today’s first",
+    UnitedHealthcare: "a Medicaid plan by the last contracts that we know of; we confirm it first",
+    all: "Neighborhood, Tufts and UnitedHealthcare, by the last contracts that we know of (below)",
   },
   texas: {
     UnitedHealthcare: "a Medicaid plan by service area and program; we confirm yours first",
