@@ -132,7 +132,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan by the last contracts that we know of; we confirm it first",
-    all: "Neighborhood, Tufts and UnitedHealthcare, by the last contracts that we know of (below)",
+    all: "Neighborhood, Tufts and UnitedHealthcare by the last contracts that we know of; we confirm today’s",
   },
   texas: {
     UnitedHealthcare: "a Medicaid plan by service area and program; we confirm yours first",
