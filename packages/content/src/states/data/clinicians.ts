@@ -3,7 +3,7 @@ import type { IsoDate } from "../../types/content.ts";
 
 /**
  * The boards of nurse practitioners, PAs and dentists. agreement: whether NPs need a physician. registration: set if
- * the state's controlled substance registration isn't simply for all three
+ * the three don't all need the state's controlled substance registration
  */
 type Clinicians = { nurses: string; agreement: string; assistants: string; dentists: string; registration?: string };
 

@@ -264,10 +264,10 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
 const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
 
 /**
- * Fingerprints for the state's own license. A state that is missing may require them. We have read by November 26,
- * 2026: Alabama, Arkansas, Illinois and Michigan (statutes; the last two by way of docs.legis.wi.gov, register 666a, as
- * is Iowa's rule), South Dakota, Washington (doh.wa.gov, wmc.wa.gov), West Virginia, Missouri (physiciansthrive.com).
- * The other sections are as known in the field, compared with physiciansweekly.com, "Criminal background checks on docs
+ * Fingerprints for the state's own license. A missing state may require them. By November 26, 2026 we had read the
+ * sections of Alabama, Arkansas, South Dakota, Washington (doh.wa.gov, wmc.wa.gov), West Virginia and Missouri
+ * (physiciansthrive.com), and those of Illinois, Michigan and Iowa in docs.legis.wi.gov, register 666a. We know the
+ * other sections from the field, and compared them with physiciansweekly.com, "Criminal background checks on docs
  * increasing".
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {
