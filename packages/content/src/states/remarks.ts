@@ -190,5 +190,5 @@ function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
   if (known === null) return national;
   if (typeof known === "string") return `${known}. ${national}, each with its own contract`;
-  return `${and.format(known)}, each with its own contract. ${national}`;
+  return `${and.format(known)}, ${known.length > 1 ? "each " : ""}with its own contract. ${national}`;
 }

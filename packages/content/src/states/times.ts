@@ -167,7 +167,7 @@ export function timesFigure(state: State) {
   const bars = ownTimes(slug);
   if (bars.length === 0)
     return {
-      title: `US ranges: ${name} itself sets no days for these two steps that we know of`,
+      title: `US ranges: we know of no days that ${name} itself sets`,
       bars: usTimes,
       note: null,
     };

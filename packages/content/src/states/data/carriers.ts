@@ -50,7 +50,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   idaho: of(
     // bcidaho.com, policy MA PAP239, November 2012
     [
-      "Regence BlueShield of Idaho and Blue Cross of Idaho, which puts a contract in force only after credentialing: send it both together",
+      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together. Regence BlueShield of Idaho is a separate company",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP"],
   ),

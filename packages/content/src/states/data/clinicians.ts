@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. Schedules III to V take a certificate (QACSC) of the Board of Medical Examiners for each agreement, before the DEA registration: 12 hours of courses and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II takes a further permit (LPSP) after both",
+      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) of the Board of Medical Examiners for each agreement, before the DEA registration. It requires 12 hours of courses and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP) after both",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it doesn’t reach Schedule II, with a narrow exception since July 2024",
+    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs, with a narrow exception since July 2024",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),

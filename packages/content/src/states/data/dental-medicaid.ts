@@ -72,11 +72,15 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   alaska: "A dentist licensed elsewhere can apply by credentials (AS 08.36.234).",
   arizona:
     "A dentist needs the state’s fingerprint clearance card. The law on insurers’ time, below, also binds dental insurers.",
+  // regulations.justia.com, 038.00.18-002
+  arkansas:
+    "A dentist with five years of practice elsewhere, just before the application, can be licensed by credentials (Ark. Code 17-82-308).",
   california:
     "A dentist licensed elsewhere, with 5,000 hours of practice in five of the last seven years, can be licensed by credential (Bus. & Prof. Code 1635.5).",
   colorado: "Dentists must carry at least $500,000 a claim and $1.5 million a year (C.R.S. 13-64-301).",
   // portal.ct.gov, Dentist Licensure By Endorsement
-  connecticut: "A license elsewhere counts if that state’s standards are at least Connecticut’s.",
+  connecticut:
+    "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
     "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); with a license elsewhere, ask the board about reciprocity.",
@@ -88,9 +92,13 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
     "Experience elsewhere doesn’t replace the ADEX examination, by the law as of 2022; ask the board before you hire.",
+  // casetext.com, IDAPA 24.31.01.100
+  idaho: "A test on Idaho’s law is required. A clinical examination counts for five years after it was passed.",
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
+  // rules.iowa.gov, ARC 8487C
+  iowa: "A dentist licensed elsewhere can apply by credentials or by verification of that license.",
   // ksag.washburnlaw.edu, opinion 94-40
   kansas:
     "With five years of practice elsewhere a dentist can be licensed without another clinical examination (K.S.A. 65-1434).",

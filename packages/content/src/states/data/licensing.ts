@@ -52,7 +52,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   illinois: hours("150 hours every three years"),
   indiana: hours(
     "two hours on opioids, in the two years before you apply for the state’s registration and before each renewal; the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025, so ask the agency",
-    "$500,000 a claim and $1.5 million a year, plus the surcharge, bring a physician under the Patient’s Compensation Fund (Ind. Code 34-18)",
+    "no minimum for a license that we know of. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
@@ -158,25 +158,25 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // topcme.com, from the board's questions and answers; physicianlicensing.com
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
-  // physicianlicensing.com
-  connecticut: "Firms that file for it allow 8 to 10 weeks.",
+  // physicianlicensing.com, medicallicensing.com
+  connecticut: "Firms that file for the license name between 8 weeks and four months.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com
   delaware:
-    "The board decides on a complete application at its next meeting at the latest; firms that file for it allow two to three months.",
+    "The board decides on a complete application at its next meeting at the latest; firms that file for the license allow two to three months.",
   // lawserver.com and a board's page on the act; leikamlaw.com: seven days
   florida:
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com
   georgia:
-    "The board names four to six weeks on average for the file, before the meeting. Firms that file for it count two and a half to three and a half months in all.",
+    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count two and a half to three and a half months in all.",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
   hawaii:
-    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for it allow 45 to 120 days.",
+    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for the license allow 45 to 120 days.",
   // physicianlicensing.com, medical-license-lookup.com
-  idaho: "Firms that file for it allow 8 to 12 weeks.",
-  // instalawyer.io, 25-1-21-7; cathypress on the chapter
+  idaho: "Firms that file for the license allow 8 to 12 weeks.",
+  // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
-    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+    "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
   kansas:
     "An applicant with a similar license elsewhere, who lives in Kansas or plans to, can ask for the expedited procedure (K.S.A. 48-3406): 45 days from a complete application, even if the record check isn’t back.",

@@ -76,7 +76,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: null,
     credentialing:
-      "For most members you bill the state, since November 2024 for dental care too. But most must have a primary care physician (ConnectCare): a physician or clinic of primary care also enrolls as one, and others need that physician’s referral for many services (provider manual, section 171). Adults of the expansion (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each credentials separately.",
+      "For most members you bill the state, since November 2024 for dental care too. But most must have a primary care provider (PCP, in ConnectCare): a primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Adults of the expansion (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each credentials separately.",
     first:
       "The name must be the same on the application and every attachment. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs. The state denies applications for each of these mistakes.",
     dates: null,
@@ -112,7 +112,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance, and Colorado Access around Denver. Denver Health and Rocky Mountain’s Prime are medical plans of a few counties. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
-      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. Its group and individual checklists name the documents.",
+      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. The state’s checklists for groups and individuals name the documents.",
     dates: null,
     backdating:
       "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides; a regional entity pays from its own contract’s date.",
@@ -257,7 +257,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
     backdating:
-      "An enrollment starts when the state receives the complete application. On request the state considers a day up to 12 months earlier, but none before the group’s own.",
+      "An enrollment starts when the state receives the complete application. On request the state considers a day up to 12 months earlier, but no day before the group’s own effective date.",
     form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
@@ -274,7 +274,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
-      "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start, and so do providers who only order or refer (441 IAC 79.14).",
+      "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start; providers who only order or refer have one of their own (441 IAC 79.14).",
     // subrule 5 as it is known in the field
     dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
     // subrule 8 as it is known in the field

@@ -27,7 +27,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Commercial plans get their applications in the first week, and the alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members; primary care also enrolls as such.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members, and a primary care practice also enrolls as a PCP.",
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
@@ -60,7 +60,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
-      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. We send them, signed, on the day of its approval. Highmark’s commercial application goes out in the first week.",
+      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. We send them, signed, on the day the state approves. Highmark’s commercial application goes out in the first week.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
@@ -86,7 +86,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, in primary care with Healthy Connections too, and in behavioral health with Magellan. Blue Cross of Idaho and Regence are two separate companies, so apply to both.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, in primary care with Healthy Connections too, and in behavioral health with Magellan. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
     check:
       "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
@@ -99,7 +99,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We apply for the medical and the controlled substance license together. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
   },
   indiana: {
-    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which takes an Indiana street address. Apply for the license before you have fingerprints taken, because the agency accepts none from before the application. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
+    lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which requires an Indiana street address. Apply for the license before you have fingerprints taken, because the agency accepts none from before the application. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
     check:
       "at which Indiana practices the provider has worked, that the registration has a street address, which a telehealth physician may lack, and that a PA’s collaborative agreement is on file with the agency.",
     faster:
