@@ -19,6 +19,8 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
+/** An edit this shortly before an article's publication is shown together with the article, so that it is not late. */
+const togetherMs = 5_000;
 /** The wait after a publication failed as a whole. */
 const failedMs = 5_000;
 /** How often the publisher makes failed pages again, and tries again to write to a folder that it couldn't write to. */
@@ -105,13 +107,15 @@ export class Publisher implements Publication {
     if (isRetry) this.#retryAt = now + retryMs;
     // The name of a release with failed pages only begins with the sources' name.
     const { name = "" } = this.#shown ?? {};
+    const { next } = sources;
     if (this.#shown === null || (isRetry ? name !== sources.name : !name.startsWith(sources.name))) {
-      const isNext = this.#next?.name.startsWith(sources.name);
-      this.#shown = this.#next !== null && isNext ? this.#next : await this.#make(sources, now);
-      this.#next = null;
+      const made = this.#next?.name.startsWith(sources.name) ? this.#next : null;
+      if (made !== null || this.#shown === null || next === null || next - now >= togetherMs) {
+        this.#shown = made ?? (await this.#make(sources, now));
+        this.#next = null;
+      }
     }
     if (this.#folderProblem === null || isRetry) await this.#keepFolder(this.#shown, now);
-    const { next } = sources;
     if (next !== null && next <= now + aheadMs) {
       const then = await this.#sourcesAt(next);
       if (!this.#next?.name.startsWith(then.name)) this.#next = await this.#make(then, next);
