@@ -60,11 +60,11 @@ it("no request fails and no acknowledged lead is lost while an instance is repla
   const shared = { REUSE_PORT: "yes", LOG_LEVEL: "warn" };
   const old = await startInstance(databaseUrl, shared);
   const visitors = startVisitors(old.url, 8);
-  await visitors.more(60);
+  await visitors.more(24);
   const next = await startInstance(databaseUrl, { ...shared, PORT: new URL(old.url).port });
-  await visitors.more(60);
+  await visitors.more(24);
   expect(await old.server.end("SIGTERM")).toBe(0);
-  await visitors.more(60);
+  await visitors.more(24);
   await visitors.end();
 
   expect(visitors.failures).toEqual([]);

@@ -1,5 +1,4 @@
 import { createInterface } from "node:readline/promises";
-import { codeOf } from "@site/db/files/look";
 import { Command, CommanderError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
@@ -89,19 +88,10 @@ export async function runProgram(program: Command): Promise<void> {
 /** warn: needs attention soon. fail: a function of the site does not work */
 export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
-const systemReasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file or folder",
-  EISDIR: "it is a folder",
-  ENOTDIR: "a part of this path is a file",
-  EACCES: "this user may not",
-  EPERM: "this user may not",
-  EROFS: "its disk is read-only",
-  ENOSPC: "its disk is full",
-};
-
-/** The error's message, or a sentence for an error of the file system, whose message begins with a code. */
+/** The error's message. Node's message about a file, such as `EISDIR: illegal operation, read`, becomes a sentence. */
 export function reasonOf(error: unknown): string {
-  const reason = systemReasons[codeOf(error)];
-  if (!(error instanceof Error) || reason === undefined) return error instanceof Error ? error.message : String(error);
-  return `${"path" in error ? error.path : "The input"} can't be used: ${reason}.`;
+  const text = error instanceof Error ? error.message : String(error);
+  const reason = /^E[A-Z]+: (.+?), \w+/.exec(text)?.[1];
+  const path = error instanceof Error && "path" in error ? error.path : "The input";
+  return reason === undefined ? text : `${path} can't be used: ${reason}.`;
 }
