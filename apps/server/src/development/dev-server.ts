@@ -13,6 +13,10 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
+/** A page that is loading during a change gets no message, so it tells the server, once connected, when it was opened. */
+const tellOpened = `import { createHotContext } from "/@vite/client";
+createHotContext("/").send("site:opened", performance.timeOrigin);`;
+
 /**
  * Runs Vite and the site in one process on one port. Vite replaces components and styles in the open page. When a
  * server module changes, the site is opened again and the page reloads.
@@ -26,7 +30,13 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     root: webFolder,
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
-    plugins: [{ name: "site-reload", hotUpdate: { order: "pre", handler: reload } }],
+    plugins: [
+      {
+        name: "site-reload",
+        hotUpdate: { order: "pre", handler: reload },
+        transformIndexHtml: () => [{ tag: "script", attrs: { type: "module" }, children: tellOpened }],
+      },
+    ],
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
@@ -58,6 +68,11 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
     return true;
   }
 
+  let reloadedAt = 0;
+  vite.environments.client.hot.on("site:opened", (openedAt: number, page) => {
+    if (openedAt < reloadedAt) page.send({ type: "full-reload" });
+  });
+
   async function reload(
     this: { environment: { name: string } },
     { type, read }: Pick<HotUpdateOptions, "type" | "read">,
@@ -70,6 +85,7 @@ export async function startDevServer({ host, port }: Env): Promise<{ url: string
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;
+      reloadedAt = Date.now();
       vite.environments.client.hot.send({ type: "full-reload" });
     } catch (error) {
       showError(vite, error);

@@ -127,19 +127,26 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  await openListening(page, "/re-credentialing");
-  const answers: (string | undefined)[] = [];
-  page.on("response", (response) => {
-    if (response.url() === `${dev.url}/re-credentialing`) answers.push(response.headers()["x-frame-options"]);
+  // A page whose socket connects only after two changes has received no message about them.
+  const mayConnect = Promise.withResolvers<void>();
+  await page.routeWebSocket(/./, async (socket) => {
+    await mayConnect.promise;
+    socket.connectToServer();
   });
+  await page.goto("/re-credentialing");
   dev.edit("apps/server/src/http/headers.ts", '"DENY"', '"SAMEORIGIN"');
   dev.edit(
     "packages/content/src/services/re-credentialing.ts",
     "A renewal takes 30-60 days",
     "A renewal takes forty days",
   );
+  const served = async () => {
+    const answer = await page.request.get("/re-credentialing");
+    return [answer.headers()["x-frame-options"], (await answer.text()).includes("takes forty days")];
+  };
+  await expect.poll(served, shown).toEqual(["SAMEORIGIN", true]);
+  mayConnect.resolve();
   await expect(page.getByText("A renewal takes forty days.").first()).toBeVisible(shown);
-  await expect.poll(() => answers.at(-1), shown).toBe("SAMEORIGIN");
 });
 
 test("a mistake covers the page until it is fixed, and an uncaught error stops nothing", async ({ page, dev }) => {
