@@ -67,6 +67,22 @@ test("hydration moves no letter, caret or choice on a slow processor and a slow 
   await expectDraft(page, "contact", "de Ruiz");
 });
 
+test("a field that gets the focus during hydration keeps it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { disconnect } = MutationObserver.prototype;
+    // The page calls this when hydration begins.
+    MutationObserver.prototype.disconnect = function () {
+      MutationObserver.prototype.disconnect = disconnect;
+      queueMicrotask(() => document.getElementById("contact-email")?.focus());
+      disconnect.call(this);
+    };
+  });
+  const release = await openWithoutCode(page, contact);
+  release();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await expect(formOf(page, contact).getByLabel("Email Address")).toBeFocused();
+});
+
 test("a pending native post and a second click after hydration store one lead", async ({ page, site }) => {
   const release = await openWithoutCode(page, contact);
   const form = formOf(page, contact);

@@ -27,7 +27,12 @@ const takenBackMax = 500;
  * @returns `redo` repeats the changes after hydration
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
-  const { activeElement } = document;
+  let focused = document.activeElement;
+  const followFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  // Captures, because React stops this event on parts that it has not hydrated.
+  addEventListener("focusin", followFocus, true);
   records.push(...observer.takeRecords());
   observer.disconnect();
   // React tolerates unknown children of the body, so these aren't undone.
@@ -53,9 +58,10 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
     redo() {
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
+      removeEventListener("focusin", followFocus, true);
       // A field that a program has moved, or that React has rebuilt, has lost the focus.
-      const focused = activeElement?.isConnected ? activeElement : document.getElementById(activeElement?.id ?? "");
-      if (focused !== document.activeElement && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      const field = focused?.isConnected ? focused : document.getElementById(focused?.id ?? "");
+      if (field !== document.activeElement && field instanceof HTMLElement) field.focus({ preventScroll: true });
     },
   };
 }
