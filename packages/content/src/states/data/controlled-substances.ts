@@ -125,13 +125,13 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   // Kansas and Nebraska: as known in the field
   kansas: lookedUp("K-TRACS, the state’s monitoring program"),
-  kentucky: monitored("monitoring system, KASPER (KRS 218A.202). NPs and PAs also need their own board’s approval"),
+  kentucky:
+    "physicians need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). The same goes for dentists. NPs and PAs first need their board’s approval for controlled substances",
   maine:
     "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
   minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
-  mississippi: monitored(
-    "Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority",
-  ),
+  mississippi:
+    "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
     "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
   nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),

@@ -34,9 +34,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
-    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
+    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018; we confirm today’s. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
   // deltadentalmn.org
-  minnesota: `${recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country")} In the Twin Cities a dentist who treats public employees on their plans must also take Medicaid patients (Rule 101).`,
+  minnesota: recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country"),
   mississippi: recently("Envolve for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
@@ -119,7 +119,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere for the last five years is licensed without a clinical examination (Mo. Rev. Stat. 332.211).",
   // rules.mt.gov
   montana:
-    "With 3,000 hours of practice in the last five years, a dentist licensed elsewhere takes only the jurisprudence exam (ARM 24.138.505).",
+    "With 3,000 hours of practice in the last five years, a dentist licensed elsewhere takes no examination but the one on Montana’s law (ARM 24.138.505).",
   // nebraskalegislature.gov
   nebraska:
     "A dentist licensed elsewhere can begin as a locum tenens, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122). The full license requires a jurisprudence exam.",

@@ -179,7 +179,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
   kansas:
-    "An applicant with a similar license elsewhere, who lives in Kansas or plans to, can ask for the expedited procedure (K.S.A. 48-3406): 45 days from a complete application, even if the record check isn’t back.",
+    "For applicants with a similar license elsewhere who live in Kansas or plan to, the law gives each licensing board, also those of NPs and dentists, 45 days from a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
     "Firms that file for the license allow two to three months. Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",

@@ -418,7 +418,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing; ask Medica, which agreed to take over its Medicaid members, for a contract that includes them.",
     first:
-      "Physicians’ offices can enroll. For 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation, the state announced a freeze of new enrollments in January 2026, without its first day; ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ.",
+      "Physicians’ offices can enroll. For 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation, the state announced a freeze of new enrollments in January 2026, without naming its first day; ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
