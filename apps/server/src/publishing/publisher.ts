@@ -19,7 +19,7 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** An edit this shortly before an article's publication is shown together with the article, so that it is not late. */
+/** If an edit comes this shortly before an article's publication, both appear together, so that the article isn't late. */
 const togetherMs = 5_000;
 /** The wait after a publication failed as a whole. */
 const failedMs = 5_000;

@@ -31,7 +31,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
-  // Captures, because React stops this event on parts that it has not hydrated.
+  // The listener captures, because React stops this event on parts that it has not hydrated.
   addEventListener("focusin", followFocus, true);
   records.push(...observer.takeRecords());
   observer.disconnect();
