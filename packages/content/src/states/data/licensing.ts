@@ -205,9 +205,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
   nevada:
     "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
-  // oplc.nh.gov, Temporary Licenses and questions on HB 594
+  // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
-    "Physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days, while the full one is pending. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
+    "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
   // nmmb.state.nm.us; three months: physiciansthrive.com
   "new-mexico":
     "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
