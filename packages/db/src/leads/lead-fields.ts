@@ -97,11 +97,11 @@ type Common = {
   clientHash: string | null;
   /** `clientHash` under the former SECRET_KEY. null: `clientHash` is null, or there is no former key */
   formerClientHash: string | null;
-  /** Only leads that 1.0.0 has spooled have it: their identity contains a partner's name. */
+  /** Only leads that 1.0.0 has spooled name a partner. Their identity contains the name. */
   partner?: string;
-  /** Only canaries have it. They are processed like any lead, but deleted at once. */
+  /** Set only in canaries, which are processed like any lead, but deleted at once. */
   canary?: true;
-  /** Only leads that the office entered or imported have it. If `isOld`, the lead has no due time. */
+  /** Set only in leads that the office entered or imported. If `isOld`, the lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
   /** The verdict on this lead, regardless of earlier leads. */
   spam: SpamVerdict;
