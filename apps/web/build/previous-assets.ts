@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Lists the files that a build made itself. The next build keeps only these. */
+/** The list of the files that the last build added. The next build keeps these files and deletes older ones. */
 const listName = ".vite/own-assets.json";
 
 /**

@@ -6,8 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses bodies that are compressed or not UTF-8, because their leads would be stored with broken letters. It checks
- * the stream, because tRPC's adapter has a parser of its own.
+ * Refuses compressed bodies and bodies that are not UTF-8, because the text of leads from them would be garbled. This
+ * hook checks the raw stream, because tRPC's adapter parses bodies itself and bypasses Fastify's parsers.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {

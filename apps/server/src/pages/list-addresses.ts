@@ -14,7 +14,7 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   services: rootPath,
 };
 
-/** A page of the site map. day: when it was last changed or edited */
+/** A page of the site map. day: the last change, by a release or by SQL */
 export type ListedPage = { path: string; day: string };
 
 export async function listPages(db: Db): Promise<ListedPage[]> {

@@ -129,8 +129,8 @@ function requestIdOf({ data, meta }: Failure): string | null {
  */
 function useStoredReceipt(form: FormName, isPending: boolean) {
   const [receipt, setReceipt] = useState<(Sent & { hasDraft: boolean }) | null>(null);
-  // The effect runs after hydration, because the server's HTML shows the form. It runs again when a response arrives,
-  // because the visitor may have left the page and come back in the meantime.
+  // The first render must match the server's HTML, which shows the form, so an effect reads the receipt. It reads again
+  // after a response, because the visitor may have left the page and come back in the meantime.
   useLayoutEffect(() => {
     const stored = isPending ? null : readStored(receiptName(form));
     if (typeof stored !== "string") return;

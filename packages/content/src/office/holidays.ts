@@ -16,7 +16,8 @@ const rules: readonly ([month: number, day: number] | [month: number, weekday: n
 function dateOf(year: number, [month, day, nth]: (typeof rules)[number]): Temporal.PlainDate {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   if (nth === undefined) return first.with({ day });
-  // `begin` is the first day of the month or, for a last weekday, of the month's last seven days.
+  // `begin` is the first of the month's first seven days. For the last Monday of a month, it is the first of its last
+  // seven days.
   const begin = nth > 0 ? first : first.with({ day: first.daysInMonth - 6 });
   return begin.add({ days: ((day - begin.dayOfWeek + 7) % 7) + 7 * (Math.max(nth, 1) - 1) });
 }

@@ -11,7 +11,7 @@ const allRows = (db: Db, table: string) =>
 const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** Returns a time between the statements before and after the call. */
+/** Returns a time that is later than all earlier statements and earlier than all later ones. */
 async function moment(): Promise<string> {
   await pause(3);
   const time = new Date().toISOString();

@@ -135,7 +135,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Partner Portal (KY MPPA)", url: "https://medicaidsystems.ky.gov/partnerportal/" },
     managedCare: null,
-    // Plans without Anthem since January 1, 2025. Source: https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx
+    // Anthem has not been one of the plans since January 1, 2025. Source: https://chfs.ky.gov/agencies/dms/dpqo/Pages/mco-contracts.aspx
     plans: [
       "Aetna Better Health",
       "Humana Healthy Horizons",

@@ -10,7 +10,7 @@ export type MedicaidWay = {
   first: string | null;
   /** Whether many types of provider must enroll in Medicare before Medicaid. */
   medicareFirst?: true;
-  /** The days that the state itself gives for a first enrollment. */
+  /** How long a first enrollment takes, as the state publishes it. */
   dates: string | null;
   /** How far back an enrollment may reach, or that it doesn't. null: we don't know */
   backdating: string | null;

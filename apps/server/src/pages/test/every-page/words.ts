@@ -125,7 +125,7 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/** All texts of the content that the page should show. Durations are in the page's words. */
+/** Returns the texts that a page must show of its content. Durations are written as the page writes them. */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
