@@ -64,9 +64,9 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
-/** 42 CFR 424.520(d) */
+/** 42 CFR 424.520(d), 424.521 */
 const medicareDate =
-  "File in PECOS: Medicare pays from the day of filing or, if later, of the first visit at the practice.";
+  "File in PECOS: Medicare pays from the day of filing or, if later, of the first visit at the practice, and for up to 30 days before if you could not file earlier.";
 
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
