@@ -77,6 +77,7 @@ async function disturbMaking(): Promise<void> {
   process.kill(found, "SIGSTOP");
   const unlock = await holdLock(join(site.folder, "site.db"));
   await untilShown(opened, "Third board");
+  expect(site.server.output.slice(before)).not.toContain("can't be published");
   await unlock();
   // The message names a draft, whose name differs at each try, and is logged once.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
