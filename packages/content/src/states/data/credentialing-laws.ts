@@ -74,7 +74,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan must say within 10 business days whether an application is complete, and decide within 90 days of the last verification. If it is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline or a report to the National Practitioner Data Bank. Medi-Cal plans aren’t bound",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete, and decide within 90 days of having it complete with all verifications, without the contracting. A timely approval is followed within 10 days by notice that the provider is active. If the plan is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline, or an adverse action or malpractice payment in the National Practitioner Data Bank. Medi-Cal plans aren’t bound",
       from: "January 1, 2027",
     }),
   ],

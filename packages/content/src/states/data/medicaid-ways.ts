@@ -62,7 +62,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart; ask AHCCCS which plans have it since October 2026.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
-    dates: null,
+    // docsbay.net, exhibit 950-1
+    dates:
+      "An older report form of AHCCCS asks its plans for a decision within 90 days of the complete application, for a provisional one within 14, and then 30 days to load the provider.",
     backdating:
       "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
@@ -96,7 +98,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you: ask the plan which ones serve your county. Counties contract specialty mental health.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering physicians. Each physician uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering providers, who may be physicians, NPs or PAs. An NP can also enroll alone, a PA only under a physician or a group. Each uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // who qualifies: subdivision (c) as it is known in the field
     dates:
       "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; only if the state stays silent does a provisional enrollment begin on day 181 (22 CCR 51000.51).",
@@ -104,6 +106,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://sps2016.dhcs.ca.gov/provgovpart/Pages/DoctorofMedicineApplicationInformation.aspx",
+      "https://www.dhcs.ca.gov/provgovpart/Pages/Medi-CalEnrollmentofNon-PhysicianMedicalPractitioners.aspx",
       "https://casetext.com/regulation/california-code-of-regulations/title-22-social-security/division-3-health-care-services/subdivision-1-california-medical-assistance-program/chapter-3-health-care-services/article-1-application-and-enrollment/section-5100050-application-review-criteria-and-notice-of-department-action",
     ],
   },
@@ -160,7 +163,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025; ask whether it has begun. Dental care has plans of its own.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025; ask whether it has begun. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
