@@ -73,7 +73,7 @@ export const site: Site = {
   people: [],
 };
 
-/** The office's time zone, whose day is the site's day. */
+/** The time zone whose date is today's date on the pages. */
 export const officeZone = "America/Chicago";
 /** OFFICE_HOURS of the invented company, from the specification. */
 export const officeHours = "Mon-Fri 8:00-18:00 America/New_York";

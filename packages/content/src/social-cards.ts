@@ -8,7 +8,7 @@ export function socialCardFile(path: string): string {
   return `${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.png`;
 }
 
-/** The file name of a category's card, which articles have that were added after the build. */
+/** The file name of a category's card. It is used for articles that were added after the build. */
 export function categoryCardFile(category: PostCategory): string {
   return `category--${categorySlug(category)}.png`;
 }

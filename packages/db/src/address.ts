@@ -11,9 +11,9 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** A sentence's end that follows "DATABASE_URL" and says why the URL is invalid. null: the URL is valid */
+/** Says why the URL is invalid, as the end of a sentence that begins with "DATABASE_URL". null: the URL is valid */
 export function addressFault(url: string): string | null {
-  // With an unencoded / ? or # in the password, a part of it would be read as the host, which messages show.
+  // If a password contains an unencoded / ? or #, a part of it is parsed as the host, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null

@@ -25,7 +25,7 @@ export function textToList(text: string): string[] {
 /** Spaces, line breaks and zero-width characters, as hexadecimal code points and ranges. */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Converts a list such as `blank` for a character class of a JavaScript or PostgreSQL regular expression. */
+/** Converts a list such as `blank` to the content of a character class, for JavaScript and PostgreSQL. */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }
@@ -49,7 +49,7 @@ export function sourcesToText(sources: readonly Source[]): string {
   return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
 }
 
-/** Admins who edit in SQL may write an empty text instead of null. */
+/** Converts an empty text to null, because admins who edit in SQL may write it instead. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

@@ -54,7 +54,7 @@ const factLists: readonly FactList[] = [
   }),
 ];
 
-/** A line for each list that is due for a check, at its own date or a year after the last check. Oldest first. */
+/** A line for each list whose check is due: from its `nextCheck` on, or a year after its last check. Oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");

@@ -40,7 +40,7 @@ import whenAnApplicationComesBack from "./articles/when-an-application-comes-bac
 import whichCms855FormIn2026 from "./articles/which-cms-855-form-in-2026.ts";
 import yearEnd2026CredentialingCalendar from "./articles/year-end-2026-credentialing-calendar.ts";
 
-/** Every article by slug, newest first. A new article needs a file, and a line in each of these two lists. */
+/** Every article by slug, newest first. A new article needs a file, an import, and a line here. */
 export const articles = {
   "year-end-2026-credentialing-calendar": yearEnd2026CredentialingCalendar,
   "caqh-attestation-every-120-days": caqhAttestationEvery120Days,

@@ -11,7 +11,7 @@ const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{
 
 /**
  * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
- * calendar. If a filing has several days, the last one is drawn. The first visit is on the first day that a row loses.
+ * calendar. The last day in a cell counts. The earliest day in the column "Lost" is the day of the first visit.
  * @returns null for a table with other columns
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {

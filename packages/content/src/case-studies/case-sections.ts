@@ -24,13 +24,13 @@ function averageOf({ average: { of, days } }: CaseStudy): string {
   return `${of}, ${formatDuration(days)}`;
 }
 
-/** Shown with every case, because a single result seems typical (16 CFR 255.2). */
+/** Shown with every case, because readers may take a single result for a typical one (16 CFR 255.2). */
 const notTypical =
   "These are single cases and no promise. Yours depends on your payers, your state and your documents.";
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
-/** A case on the page of its service. The section's title has the scope, so the row has a result instead. */
+/** A case on the page of its service. The section's title names the scope, so the row shows a result in its place. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",

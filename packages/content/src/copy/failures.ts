@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import type { LinkCard } from "../types/content.ts";
 
-/** Texts for pages that can't load data. They are part of the code, because all other texts are data. */
+/** Texts for pages whose data can't be loaded. They are part of the browser's code; all other texts are data. */
 
 export const pageFailure = {
   eyebrow: "No answer",

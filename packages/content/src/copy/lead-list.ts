@@ -19,13 +19,12 @@ export const leadListCopy = {
   },
   count: { one: "1 lead", some: "{count} leads, {order}", page: "{count} leads on this page, {order}" },
   order: { due: "first due first", newest: "newest first" },
-  /** Shown if a search stopped before the oldest lead, to end soon. */
+  /** Shown if a search stopped before it reached the oldest lead. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
   more: "Older ones",
   moreDue: "The next ones",
   csv: "Download as CSV",
-  /** Words for the time until or since a lead is due, or since its status changed. */
   by: "by {at}",
   overdue: "overdue, {at}",
   since: "{status}, {at}",

@@ -117,7 +117,7 @@ export const digestCopy = {
   more: "and more, in the list of all leads",
 };
 
-/** The email on Friday: the office's last seven days, with those of the week before in parentheses. */
+/** The email on Friday: figures of the last seven days, with the previous week's figures in parentheses. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
   line: "The seven days to {day}, and in brackets the seven days before.",

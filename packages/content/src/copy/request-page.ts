@@ -96,7 +96,7 @@ export const requestPageCopy = {
       text: "You withdrew this request. Copy your words below, press “Take it up again”, and add them then; or call {phone}.",
     },
   } satisfies Record<string, Text>,
-  /** A typed entry that no longer has a field on the page. The visitor can copy it. */
+  /** Shows an entry whose field is no longer on the page, so that the visitor can copy it. */
   unsaved: "Not saved: {entry}",
   /** Replaces a result's text if an email to the office was queued. */
   told: "The office has been told.",

@@ -38,7 +38,7 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
-      // The lead is the first sentence. The section `facts` has the others.
+      // The hero shows the first sentence of `words.lead`. The section `facts` shows the others.
       lead:
         lead ??
         words?.lead ??
@@ -116,7 +116,7 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** CAQH comes first. Its words agree with the form that the state or its plans prescribe. */
+/** We complete the CAQH profile first, unless the state or its plans prescribe another form. */
 function profile({ slug }: State): string {
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
   return form === null || form.includes("CAQH")

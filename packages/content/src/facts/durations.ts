@@ -9,7 +9,7 @@ export function formatDuration({ from, to, unit }: Duration): string {
   return `${from}-${to} ${unit}s`;
 }
 
-/** Both ends in days, for figures to scale. If there is no end, it equals the start. */
+/** Both ends in days, for figures that are drawn to scale. A duration without an end ends at its start. */
 export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }

@@ -73,7 +73,7 @@ function openingsOf({ zone, ranges, closed }: OfficeHours, day: Temporal.PlainDa
 /** The search for an opening covers this many days. If the office is closed for longer, its hours count as unknown. */
 const daysMax = 60;
 
-/** The openings since the day before an instant. */
+/** Yields the openings from the day before an instant on. */
 export function* openingsSince(hours: OfficeHours, fromMs: number): Generator<Opening> {
   const first = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(hours.zone).toPlainDate();
   for (let days = -1; days < daysMax; days += 1) yield* openingsOf(hours, first.add({ days }));

@@ -141,7 +141,7 @@ export function payersIn(state: StateSlug | null, plan: PlanId | null): Record<P
   return plan === null ? local : { ...local, commercial: named(plan, local.commercial) };
 }
 
-/** State laws on commercial plans don't bind federal programs. Humana no longer sells commercial plans. */
+/** A state's law on commercial plans doesn't bind federal programs, nor Humana, which no longer sells such plans. */
 const federal: readonly PlanId[] = ["humana", "tricare", "va"];
 
 /** A named plan with its answers on /payers. If it publishes no days, it has those of a commercial plan. */

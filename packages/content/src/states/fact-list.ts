@@ -137,7 +137,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
 }
 
-/** If a compact's list is older than this, the compact has its own month, and the note speaks of the other lists. */
+/** A compact whose list is older is shown with the list's month. The note gives a month for all others. */
 const oldLists: IsoDate = "2026-01-01";
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };

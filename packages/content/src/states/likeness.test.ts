@@ -26,7 +26,7 @@ function wordsOf(state: State): readonly string[] {
   return replaced.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’.,$-]*/gu) ?? [];
 }
 
-/** All English texts share single words. Three words in a row count as the same text. */
+/** The length of a run of words that counts as shared. All English texts share shorter runs. */
 const run = 3;
 
 /** The number of words of one page that are in runs which the other page contains too. */

@@ -183,7 +183,6 @@ function education(slug: StateSlug): string | null {
   return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
 }
 
-/** These networks are national, and mainly for plans of employers. */
 const national = "For employer plans, Cigna and UnitedHealthcare too";
 
 function regional(slug: StateSlug): string {

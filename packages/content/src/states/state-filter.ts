@@ -7,7 +7,7 @@ import { compactList, licensureCompacts, partlyKnown } from "./data/licensure-co
 
 type Listed = { slug: string } & Pick<StateRecord, "imlcMember" | "controlledSubstanceRegistration">;
 
-/** The slugs of the states that certainly match. If a state's law joins a compact, the state counts, issuing or not. */
+/** The slugs of the states that certainly match. A member of a compact matches even before it issues licenses. */
 export function matchingSlugs(states: readonly Listed[], only: StateFilter): readonly string[] {
   return states.filter((state) => matches(state, only)).map(({ slug }) => slug);
 }
@@ -21,7 +21,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
   return issuing.includes(only) || enacted.includes(only);
 }
 
-/** We have also read sections that set neither days nor payment. */
+/** Whether the section sets days or payment. Some that we have read set neither. */
 function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
   return pay !== null || (time !== null && !time.startsWith("No deadline"));
 }

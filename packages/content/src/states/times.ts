@@ -141,7 +141,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
-/** The files that `source` names have the same time limits with their sources. */
+/** `source` names files that contain the same limit and its source. */
 function limit(step: string, days: number): Published {
   return {
     step,
@@ -185,7 +185,7 @@ export const usTimes: readonly DurationBar[] = [
   national("Commercial plans", spans.commercialPlan),
 ];
 
-/** All steps. If the state doesn't set the time of a step, it has the US range. */
+/** All steps. A step whose time the state doesn't set has the US range. */
 export function allTimes({ slug, name }: State) {
   const own = ownTimes(slug);
   const bars = [
@@ -198,7 +198,6 @@ export function allTimes({ slug, name }: State) {
   return { title: `How long each step takes: ${whose}`, bars };
 }
 
-/** Days that an agency publishes come first, then the limits that rules and laws set. */
 function ownTimes(slug: string): readonly DurationBar[] {
   const laws = commercialLaw(slug)?.limits ?? [];
   return [

@@ -5,7 +5,7 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** Converts a list such as `blank` to a character class of SQLite's GLOB. 2d is the hyphen of a range. */
+/** Converts a list such as `blank` to the SQL of a character class for GLOB. 2d is the hyphen of a range. */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
@@ -17,7 +17,7 @@ const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") 
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, because GLOB stops there. */
+/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, at which GLOB stops. */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
@@ -143,7 +143,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // A cast that fails in the condition also raises data_exception, so it causes the same message.
+      // A cast that fails in the condition also raises data_exception, so the message is the same.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF ${condition} THEN RETURN NEW; END IF;

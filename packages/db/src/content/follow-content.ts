@@ -24,7 +24,7 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
       body: `${body};\n  UPDATE content_revision SET revision = revision + 1, changed_at = ${now};`,
       ...more,
     });
-  // A row with a new slug is a different page, so the history has a deletion and an insertion.
+  // If the slug changes, the row becomes another page, so the history has a deletion and an insertion.
   const changed = `${gone} WHERE OLD.slug <> NEW.slug;
   ${record("NEW.slug", "CASE WHEN OLD.slug = NEW.slug THEN 'update' ELSE 'insert' END", state("NEW"))}`;
   const statements = [

@@ -36,7 +36,7 @@ type PostFilter = {
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Lists articles without their text. By default, the best matches come first, then the newest articles. */
+/** Lists articles without their text. By default, the best matches come first, and equal ones newest first. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);

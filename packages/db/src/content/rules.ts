@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** What a CHECK can't express, in words that follow a column's name in a message. */
+/** The rules that a CHECK can't express, in words that follow a column's name in a message. */
 export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",

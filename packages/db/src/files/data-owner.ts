@@ -13,7 +13,7 @@ export function becomeDataOwner(url: string): void {
     const stat = path === null ? null : statOf(path);
     if (path === null || stat === null || stat instanceof Unreadable) continue;
     const { uid, gid } = stat;
-    // A container's root may lack the right to change its user, and then even a change to itself fails.
+    // In some containers root has no right to call setuid, and the call fails even with root's own id.
     if (uid === process.geteuid?.()) return;
     if (process.geteuid?.() === 0) {
       process.setgroups?.([gid]);

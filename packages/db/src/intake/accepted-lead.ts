@@ -14,14 +14,14 @@ export function acceptLead(lead: NewLead): AcceptedLead {
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * Identifies a lead by the form, the sender's key and every filled-in field, of which the email address counts in lower
- * case. The key alone is not enough, because two programs may number their leads from 1. If there is no key, the sender's IP address and a period of ten minutes
- * replace it; `readEarlierLeads` also finds a lead that is repeated in the next period.
- * @param attempt 1 or more: the lead with the first identity is closed, so the exact time replaces the period
+ * Identifies a lead by the form, the sender's key, and every filled-in field, with the email address in lower case. The
+ * key alone is not enough, because two programs may number their leads from 1. Without a key, the sender's IP address
+ * and the ten-minute period of `at` replace it; `readEarlierLeads` also finds a repeat in the next period.
+ * @param attempt from 1 on, `at` itself replaces its period, because a closed lead has the first identity
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are omitted and the rest are sorted, so that a field of a later release doesn't change the identity.
+  // Empty fields are omitted and the rest sorted, so that a field that a later release adds changes no identity.
   const fields = { ...fieldsOf(kind, lead), email: lead.email?.toLowerCase() ?? null };
   const filled = Object.entries(fields).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;

@@ -8,7 +8,7 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Equal texts that are shorter, such as "Please call me back about credentialing.", may come from several people. */
+/** Equal texts with fewer letters, such as "Please call me back", may come from several people. */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {

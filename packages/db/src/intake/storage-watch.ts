@@ -50,7 +50,7 @@ export class StorageWatch {
   /** null: all leads are in the database */
   #since: Date | null = null;
   #wayOut: string | null = null;
-  /** Whether new leads go to the spool. False during a replay, which might never end if leads were added. */
+  /** Whether new leads go to the spool. False during a replay, which might never end if new leads were spooled. */
   #isDown = false;
   #isStarting = true;
   #spoolFault: string | null = null;

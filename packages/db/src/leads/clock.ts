@@ -13,11 +13,11 @@ export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** Leads that have been overdue for longer cause no email, so that the query stays fast if no one sets statuses. */
+/** Leads that have been overdue for longer cause no email, so that the query stays fast if statuses are never set. */
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
-/** An SQL condition: the lead was stored while the clock was wrong. An hour of difference is tolerated. */
+/** An SQL condition: the time of arrival is more than an hour in the future, so it comes from a wrong clock. */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
@@ -63,7 +63,7 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // Without the salt, the reminder of a reopened request would count as the one that was sent before.
+      // Without the salt, the reminder of a reopened request would be dropped as a duplicate of its earlier reminder.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });

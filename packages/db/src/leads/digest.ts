@@ -14,7 +14,7 @@ export const digestRowsMax = 50;
 
 /** Lists each lead once, by its state at the end of a period, and the messages that failed for good in the period. */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A time in the future comes from a wrong clock. Every email lists the row until that time.
+  // A row whose time is in the future, because a clock was wrong, is in every digest until that time.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;

@@ -167,7 +167,7 @@ async function queryLeads(
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;
-/** Limits the search for a phone number, because phone numbers have no index, and an email must not stall the site. */
+/** The search for a phone number reads at most this many leads, because it has no index and must not stall the site. */
 const phonesMax = 2_000;
 
 /** Lists the newest other leads from the same email address or phone number, except spam. */
@@ -204,6 +204,6 @@ export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: 
     .where(click, "is not", null)
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // The rows come newest first, and a map keeps the last value of a key, which here is the oldest lead.
+  // A map keeps the last value of a key, and the last row is the oldest lead.
   return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
 }

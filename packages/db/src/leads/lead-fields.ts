@@ -97,7 +97,7 @@ type Common = {
   clientHash: string | null;
   /** `clientHash` under the former SECRET_KEY. null: `clientHash` is null, or there is no former key */
   formerClientHash: string | null;
-  /** Only leads that 1.0.0 has spooled name a partner. Their identity contains the name. */
+  /** Only leads that release 1.0.0 spooled have a partner, whose name is part of their identity. */
   partner?: string;
   /** Set only in canaries, which are processed like any lead, but deleted at once. */
   canary?: true;

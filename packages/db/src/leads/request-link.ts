@@ -14,7 +14,7 @@ const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and verifies the tokens in links to visitors' own requests, which don't expire. The key is derived from
+ * Signs and verifies the tokens in links to visitors' own requests. The links don't expire. The key is derived from
  * SECRET_KEY, so that a copy of the database can't open a request. Without SECRET_KEY, the database's own key signs.
  */
 export class RequestLinks {
@@ -29,7 +29,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Makes an email's token. A correction of the email address invalidates it: a stranger may have got the email. */
+  /** Makes an email's token. It is invalid once the address is corrected, because a stranger may have the email. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -45,7 +45,7 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the link may still open the request, because it has not been sent to an address that was corrected. */
+  /** Whether the link may open the request. It may not if it was emailed to an address that isn't the lead's now. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }

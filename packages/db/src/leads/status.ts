@@ -7,7 +7,7 @@ import type { Database } from "../schema.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/** Who changes a lead: its visitor, a command, or the person to whose address, `holder`, the link was sent. */
+/** Who changes a lead: its visitor, a command, or a person with a link that was emailed to the address `holder`. */
 export type Actor = "visitor" | "command" | { holder: string };
 
 /** Finds a lead, and locks its row until the transaction ends. */
@@ -128,7 +128,7 @@ export function changeByLink(
   return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
     const { kind, status, owner } = lead;
     const to = moves[action];
-    // A lead in quarantine can only be released, and other leads can't be.
+    // The only action on a lead in quarantine is its release, and only such a lead can be released.
     const isOffered = (action === "notSpam") === (status === "quarantined");
     const isFree = to === null || status === to || (status === seen && isOffered);
     if (to !== null && status !== to && isFree) {

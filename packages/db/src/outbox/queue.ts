@@ -111,7 +111,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** A lead also has messages to the webhook and the visitor, so more rows are read than the limit allows emails. */
+/** For each email to the office, up to this many rows are read, because a lead also has other notifications. */
 const rowsOfAnOfficeMailMax = 4;
 
 async function isFlood(

@@ -28,7 +28,7 @@ export function openPostgres(
   };
 }
 
-/** Waits for the lock on a separate connection, so that it takes no connection from the pool. */
+/** Opens a connection of its own to wait for the lock, so that all connections of the pool remain available. */
 async function exclusively<T>(settings: PoolSettings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, lockMs: 0, statementMs: 0 }));
   // An error of this connection is ignored, because the statements of the work fail too.

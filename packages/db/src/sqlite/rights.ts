@@ -5,7 +5,7 @@ import { codeOf, listFolder, Unreadable } from "../files/look.ts";
 /** Leads are personal data, so no other user of the machine may read them, whatever the umask. */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/** Creates an empty file, because SQLite gives the log and its index the permissions of the database file. */
+/** Creates an empty file for its owner alone. SQLite gives the log and its index the permissions of this file. */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));

@@ -99,7 +99,7 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    // A connection that only reads needs no other setting.
+    // The other settings matter only to a connection that writes.
     const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;

@@ -22,7 +22,6 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   chmodSync(folder, 0o711);
   return {
     folder,
-    // When the disk is full, dd ends with an error, which is ignored.
     fill: () => void spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=64k", "oflag=append", "conv=notrunc"]),
     free: () => rmSync(ballast, { force: true }),
     unmount() {

@@ -13,7 +13,7 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** The rows and the checksum of each table, equal in file and server. Tables of other programs aren't moved. */
+/** tables: the tables that were moved, with sums that are equal in the file and on the server */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;

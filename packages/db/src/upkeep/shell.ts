@@ -26,7 +26,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
   requireFile(location, `There is no database at ${location}.`);
   const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
   try {
-    // SQLite reads the file's header only with the first statement that needs it.
+    // `schema_version` comes first, because it reads the file's header, and fails if the file isn't a database.
     for (const pragma of ["schema_version", "foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"])
       database.pragma(pragma);
   } catch (error) {

@@ -42,7 +42,6 @@ function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
 it("a fact of the operator that the layout's output does not name is not sent", async () => {
   const { caller } = await openTestCaller({ ...site, ...{ bankAccount: "12-345" } });
   const { notice: _, ...known } = site;
-  // The layout sends the time zone of the office hours.
   expect((await caller.pages.layout()).site).toEqual({ ...known, zone: testPolicy.hours.zone });
 });
 

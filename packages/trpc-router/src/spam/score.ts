@@ -44,13 +44,13 @@ export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistor
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
   // Several leads are normal: a clinic shares one IP address, or a program sends the leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
-  // Only the stronger signal counts, because a program's template and notes from a conference cause both.
+  // Only the stronger signal counts, because honest senders of many leads with one text cause both.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
   const score = verdict.score + more.score;
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/** Phrases of sales spam. Names of drugs are missing, because clinics name the drugs that they prescribe. */
+/** Phrases of sales spam. They include no drugs, because clinics name the drugs that they prescribe. */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|sports betting|no prescription|without (?:a )?prescription|payday loans?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority)\b/g;
 

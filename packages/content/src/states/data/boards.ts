@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** url: of the board in facts.ts · osteopathic: a separate board for osteopathic physicians; null: one board for all */
+/** url: the site of the board that facts.ts names · osteopathic: a separate board for D.O.s; null: there is none */
 type Boards = { url: string | null; osteopathic: { name: string; url: string | null } | null };
 
 const checkedOn: IsoDate = "2026-11-23";

@@ -174,8 +174,8 @@ export const aetnaLeft: readonly StateSlug[] = [
 const confirmed = "; ask whether it sells Medicare Advantage here";
 
 /**
- * Where Aetna's Medicare Advantage isn't simply by county: it sold that in 43 states in 2026 (beckerspayer.com). Alaska,
- * New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
+ * In 2026 Aetna sold Medicare Advantage in 43 states (beckerspayer.com), by county unless a row says otherwise. Empty:
+ * none is sold. Alaska, New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
  */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   alaska: "",
@@ -191,7 +191,7 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: confirmed,
 };
 
-/** Where Humana's Medicare Advantage isn't simply by county (46 states in 2026). Empty: not sold. null: not known */
+/** In 2026 Humana sold it in 46 states, by county unless a row says otherwise. Empty: none is sold. null: not known */
 export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   alaska: "",
   massachusetts: null,
@@ -202,7 +202,7 @@ export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   wyoming: null,
 };
 
-/** Aetna's part in Medicaid, if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
+/** Aetna's part in Medicaid if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
   ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
   texas:

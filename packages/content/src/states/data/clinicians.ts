@@ -17,7 +17,7 @@ export const cliniciansChecked = {
 
 const independent = "They practice independently, without an agreement with a physician";
 
-/** Omit `dentists` if one office licenses both. */
+/** Omit `dentists` if the office that licenses PAs also licenses dentists. */
 function row(nurses: string, agreement: string, assistants: string, dentists = assistants): Clinicians {
   return { nurses, agreement, assistants, dentists };
 }

@@ -19,7 +19,7 @@ export type CredentialingLaw = {
   source: string;
 };
 
-/** Sources that were added to this check were read by November 26, 2026. */
+/** The day of the check. Sources that were added later were read by November 26, 2026. */
 export const lawsCheckedOn: IsoDate = "2026-11-23";
 
 const article = "sources of blog/articles/state-credentialing-deadlines-and-interim-payment.ts";
@@ -37,7 +37,7 @@ function medicaid(words: Words): CredentialingLaw {
   return { ...commercial(words), plans: "Medicaid" };
 }
 
-/** Statutes that we have read, or know to exist. The page of a missing state has no row, but the state may have one. */
+/** Statutes that we have read, or know to exist. The page of a missing state shows none, but the state may have one. */
 export const credentialingLaws: Partial<Record<StateSlug, readonly [CredentialingLaw, ...CredentialingLaw[]]>> = {
   arizona: [
     commercial({

@@ -2,7 +2,7 @@ import type { StateSlug } from "../../ids/states.ts";
 
 const administrators = "Dentists contract with each medical plan’s dental administrator.";
 
-/** Administrators change with contracts, and we haven't read today's. */
+/** For a former contract's administrator. We haven't read the current contract, which may name another. */
 function recently(known: string): string {
   return `${administrators} It has been ${known}; we confirm today’s.`;
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from "../../types/content.ts";
 /** education: hours for the renewal of an M.D.’s license. osteopathic: hours that a separate board requires of D.O.s */
 type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
-/** Sources that were added to this check were read by November 26, 2026. */
+/** The day of the check. Sources that were added later were read by November 26, 2026. */
 const checkedOn: IsoDate = "2026-11-24";
 
 export const licensingChecked = {
@@ -73,7 +73,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
   ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
-  // The remark ends with "for M.D.s" if D.O.s have their own board.
+  // The page continues "for D.O.s as" with "for M.D.s", because D.O.s have their own board.
   michigan: hours("150 hours every three years, for D.O.s as", setByPlans("Michigan")),
   minnesota: hours("75 hours every three years"),
   mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),

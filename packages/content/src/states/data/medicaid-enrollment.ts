@@ -76,7 +76,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Delaware Medicaid",
     portal: { name: "Delaware Medical Assistance Portal", url: "https://medicaid.dhss.delaware.gov/" },
     managedCare: "Diamond State Health Plan",
-    // Plans since January 1, 2023. Source: https://news.delaware.gov/tag/managed-care-organizations/?print=print-search
+    // The plans since January 1, 2023. Source: https://news.delaware.gov/tag/managed-care-organizations/?print=print-search
     plans: ["AmeriHealth Caritas", "Delaware First Health", "Highmark Health Options"],
   },
   florida: {
@@ -148,7 +148,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Louisiana Medicaid",
     portal: { name: "Medicaid Provider Enrollment Portal", url: "https://ldh.la.gov/index.cfm/page/4125" },
     managedCare: "Healthy Louisiana",
-    // Plans since April 1, 2026. Source: https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people
+    // The plans since April 1, 2026. Source: https://bizmagsb.com/louisiana-starts-to-wind-down-unitedhealthcares-medicaid-contract-covering-330000-people
     plans: [
       "Aetna Better Health",
       "AmeriHealth Caritas",
@@ -190,7 +190,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "CHAMPS through MILogin", url: "https://milogintp.michigan.gov/" },
     managedCare: "Comprehensive Health Care Program and the Healthy Michigan Plan",
-    // Plans since October 1, 2024; they differ by region. Source: https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false
+    // The plans since October 1, 2024; they differ by region. Source: https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false
     plans: [
       "Aetna Better Health",
       "Blue Cross Complete",
@@ -239,7 +239,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "Nevada Medicaid’s Online Provider Enrollment (OPE)", url: "https://www.medicaid.nv.gov/" },
     managedCare: null,
-    // Plans from January 1, 2026; not all serve every county. Source: https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts
+    // The plans since January 1, 2026; not all serve every county. Source: https://inuno.ai/nevada-announces-intent-to-award-medicaid-contracts
     plans: ["Anthem", "CareSource", "Health Plan of Nevada (UnitedHealthcare)", "Molina", "SilverSummit"],
   },
   "new-hampshire": {
@@ -272,7 +272,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "NCTracks", url: "https://www.nctracks.nc.gov/" },
     managedCare: "Standard and Tailored Plans",
-    // WellCare merged into it on April 1, 2026. Source: https://network.carolinacompletehealth.com/merger.html
+    // WellCare merged into Carolina Complete Health on April 1, 2026. Source: https://network.carolinacompletehealth.com/merger.html
     plans: [
       "AmeriHealth Caritas",
       "Carolina Complete Health",
@@ -294,7 +294,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
       url: "https://ohpnm.omes.maximus.com/OH_PNM_PROD/Account/Login.aspx",
     },
     managedCare: "Ohio Medicaid Managed Care",
-    // Seven since 2023. Source: https://biologyinsights.com/which-medicaid-plan-is-best-in-ohio
+    // There have been seven plans since 2023. Source: https://biologyinsights.com/which-medicaid-plan-is-best-in-ohio
     plans: [
       "AmeriHealth Caritas",
       "Anthem",
@@ -386,7 +386,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "PRSS", url: "https://prss.vamedicaid.dmas.virginia.gov/ProviderEnrollment/EnrollmentCreate" },
     managedCare: "Cardinal Care Managed Care",
-    // Five since July 1, 2025. Source: https://www.dmas.virginia.gov/for-members/cardinal-care
+    // There have been five plans since July 1, 2025. Source: https://www.dmas.virginia.gov/for-members/cardinal-care
     plans: [
       "Aetna Better Health",
       "Anthem HealthKeepers Plus",

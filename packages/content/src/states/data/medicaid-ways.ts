@@ -14,7 +14,7 @@ export type MedicaidWay = {
   dates: string | null;
   /** How far back an enrollment may reach, or that it doesn't. null: we don't know */
   backdating: string | null;
-  /** The days of a re-enrollment, which don't apply to a first one. */
+  /** Rules for the time after a first enrollment, such as a revalidation. */
   renewal?: string;
   /** The application that a law, a rule or the state's plans prescribe. */
   form: string | null;
@@ -22,7 +22,7 @@ export type MedicaidWay = {
   sources: readonly [string, ...string[]] | null;
 };
 
-/** Sources that were added to this check were read by November 26, 2026. */
+/** The day of the check. Sources that were added later were read by November 26, 2026. */
 export const medicaidWaysCheckedOn: IsoDate = "2026-11-23";
 
 export const medicaidWays: Record<StateSlug, MedicaidWay> = {

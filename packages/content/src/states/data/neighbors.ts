@@ -54,7 +54,7 @@ export const neighbors: Record<StateSlug, readonly StateSlug[]> = {
   wyoming: ["colorado", "idaho", "montana", "nebraska", "south-dakota", "utah"],
 };
 
-/** The part of Virginia whose Medicare contractor is not Maryland's. Northern Virginia has the same one, Novitas. */
+/** The part of Virginia whose Medicare contractor isn't Novitas, which is Maryland's. */
 export const virginiaFromMaryland = "Virginia (except Arlington, Fairfax, Falls Church and Alexandria)";
 
 /** States that border the District of Columbia, where Medicare's contractor is Novitas and the physicians' compact is in force. */

@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** lead: who licenses, Medicaid, the days · check: what we check before we file · faster: our order of work */
+/** lead: license, Medicaid, and how long both take · check: what we check before filing · faster: our order of work */
 type StateWords = { lead: string; check: string; faster: string };
 
 /** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
