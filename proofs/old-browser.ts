@@ -19,7 +19,7 @@ The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the 
 
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-/** A visitor's steps in a tab. `yield` replaces the server, and returns the new site. @throws Error with the loss */
+/** A visitor's steps in a tab. `yield` replaces the server, and returns the new site. @throws Error if a step fails */
 type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
 const journeys: Record<string, (page: Page, url: string) => Steps> = {

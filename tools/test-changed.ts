@@ -9,7 +9,7 @@ const changed = [...git("diff", "--name-only", "origin/main"), ...git("ls-files"
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, { cwd: root, stdio: "inherit" }).status === 0;
 
-/** A folder such as `apps/server/src/forms`. After a change of queries or contract, only the test of entry points. */
+/** Returns a folder such as `apps/server/src/forms` or, for queries and the contract, the test of entry points. */
 function serverTestsFor(path: string): string[] {
   if (/^packages\/(?:db|trpc-router)\/src/.test(path)) return ["apps/server/src/entry-points"];
   return path.startsWith("apps/server/src/") ? [path.split("/").slice(0, 4).join("/")] : [];

@@ -7,12 +7,12 @@ import { builtFrom, hashInputs } from "@site/web/build/inputs";
 import { build, type Plugin } from "vite";
 
 // Bundles the two production processes, because loading 1,400 modules took half of the startup time and 30 MB. Each
-// bundle is one file, because a deploy replaces the files while the server runs, and the server loads some code late.
+// bundle is one file, because a running server would load a second file late, when a deploy may have replaced it.
 const repository = join(import.meta.dirname, "../..");
 const hash = hashInputs(repository, "server");
 const entries = { serve: "src/cli/serve.ts", child: "src/publishing/child.ts" };
 
-/** An `import` of node:http would evaluate even `fetch`, which takes 40 ms. `getBuiltinModule` doesn't. */
+/** An `import` of node:http calls all its getters, one of which loads `fetch` in 40 ms. `getBuiltinModule` doesn't. */
 const members = Object.entries(Object.getOwnPropertyDescriptors(http));
 const plain = members.flatMap(([name, { get }]) => (get === undefined ? [name] : []));
 const lookUpHttp: Plugin = {

@@ -14,7 +14,7 @@ export default defineConfig(
       outDir: "dist/client",
       emptyOutDir: true,
       manifest: !isSsrBuild,
-      // A `data:` URL can't name the parts of a sprite.
+      // Sprites aren't inlined, because a `data:` URL can't name their parts.
       assetsInlineLimit: 0,
       // There is one sheet: the server inlines the rules that a page uses, and the browser loads the whole sheet later.
       cssCodeSplit: false,
@@ -34,7 +34,7 @@ export default defineConfig(
           },
       ssr: isSsrBuild === true,
     },
-    // No HTML file names the entry. If Vite found a dependency late, it would reload the open page in development.
+    // Tells Vite where to find dependencies. If it found one late, it would reload the open page in development.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
     // The built renderer is one file that imports nothing from node_modules, so the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },

@@ -26,7 +26,7 @@ const path = "/states/texas";
 const rounds = 5;
 
 await runProgram(help, {}, async (_, opened) => {
-  // In production the release can't be written, so Node has no compile cache.
+  // In production the site can't write to the release, so Node has no compile cache.
   const env = { RATE_LIMIT_READS: "0", NODE_DISABLE_COMPILE_CACHE: "1", PORT: String(await freePort()) };
   opened.defer(await prepareRehearsal());
   // nginx accepts no space in a path.

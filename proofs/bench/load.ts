@@ -30,7 +30,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     });
     socket.write(request);
   }
-  // Before the measurement, the server compiles its code.
+  // The server compiles its code before the measurement begins.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);

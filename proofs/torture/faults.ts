@@ -54,7 +54,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       await delay(randomInt(1_000));
       await cluster.stop("immediate");
       await delay(randomInt(200, 1_500));
-      // The server dies with leads in its spool, which it stores when it runs again.
+      // The server dies while leads are in its spool, and stores them when it runs again.
       const victim = Math.random() < 0.5 ? oneOf(servers) : null;
       await victim?.end("SIGKILL");
       await delay(randomInt(500));

@@ -31,7 +31,6 @@ export function installRelease(): () => void {
   };
 }
 
-/** Returns the release of this test run. @throws Error if `prepareRehearsal` was not called */
 export function findRelease() {
   const base = process.env[variable];
   if (base === undefined) throw new Error("No release is installed. Call prepareRehearsal() first.");

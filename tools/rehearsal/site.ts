@@ -122,7 +122,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // Whether a digest is sent would depend on the time of day.
+  // The digest is off, because the time of day would decide whether it is sent.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };

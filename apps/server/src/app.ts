@@ -73,7 +73,7 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook requires the Host header, because a refusal by Node lacks our headers.
+      // A hook refuses requests without Host, because a refusal by Node would lack our headers.
       requireHostHeader: false,
       // `headersTimeout` is a minute by default. If it is longer than `requestTimeout`, Node swaps the two values.
       headersTimeout: timeouts.requestMs,

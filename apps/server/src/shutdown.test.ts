@@ -96,7 +96,7 @@ it("a lead that is half sent at SIGTERM is stored, a request that arrives while 
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // When the server has responded to this request, it has received the first part of the one before.
+  // When the server has responded to this request, it has received the first part of the previous request.
   await siteAt(url).inject("/about");
   const { pid } = server;
   const ended = server.end("SIGTERM");

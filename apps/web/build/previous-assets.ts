@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The list of the files that the last build added. The next build keeps these files and deletes older ones. */
+/** Lists the files that a build wrote, without copies of older ones. The next build keeps only the listed files. */
 const listName = ".vite/own-assets.json";
 
 /**

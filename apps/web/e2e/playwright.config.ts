@@ -7,7 +7,7 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/** Turns off processes and compilers that cost more time than they save if a page is open for a second. */
+/** Turns off processes and compilers that cost more time than they save if a page is open for only a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
 // Each worker runs this file again, and then `ensureChromium` uses this path without a search.

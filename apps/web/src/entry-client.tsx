@@ -14,7 +14,7 @@ import { createSiteRouter } from "./router.tsx";
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
   // The document has only the styles that it uses, but React may render other components. The whole sheet is added only
-  // now, because it restyles the page. If the sheet fails to load, the page lacks some styles, but works.
+  // now, because adding it restyles the page. If the sheet fails to load, the page lacks some styles, but works.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, src && addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });

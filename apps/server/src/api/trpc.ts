@@ -12,7 +12,7 @@ type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
 export type TrpcOptions = {
   contextOf: ContextOf;
-  /** Each response names the build, because pages of another build can't read the response. null: unknown */
+  /** Each response names the build, so that a page of another build doesn't use its data. null: unknown */
   build: string | null;
 };
 
@@ -48,7 +48,7 @@ export async function trpc(app: FastifyInstance, { contextOf, build }: TrpcOptio
     if (headers.get("content-type") !== "application/json") return payload;
     // Sending the Response as a web stream would take longer than everything else that a lead's response needs.
     const body = await payload.text();
-    // Fastify adds Content-Length to a string, and HTTP forbids that header next to this one.
+    // Fastify adds Content-Length to a string, and HTTP forbids both headers in one response.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;

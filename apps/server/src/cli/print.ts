@@ -31,7 +31,6 @@ export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }
 
-/** Asks a yes-or-no question. @returns false if there is no terminal */
 export async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -49,7 +49,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an unseen space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
-      // A name without a value may be set again, because operators append lines to a copy of .env.example.
+      // A name without a value, as in a copy of .env.example, may be set again in a line that the operator appends.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

@@ -84,7 +84,7 @@ export function loadEnv(file = envFile): void {
 
 /**
  * Makes root switch to the user who owns the site's data. Ignores an invalid DATABASE_URL, which the command reports.
- * @throws Error with one sentence for the operator if another user runs the command
+ * @throws Error with one sentence for the operator if neither root nor that user runs the command
  */
 export function becomeDataOwner(databaseUrl: string | undefined): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl || undefined);

@@ -27,10 +27,10 @@ export const confirmationsPerHourMax = 60;
 export const countedClientsMax = 20_000;
 /** If a rendering process takes longer for a page, including the process's start, the process is killed. */
 export const rendererTimeoutMs = 20_000;
-/** If more renders wait, further requests get 503. The last of these renders waits about a second. */
+/** If more renders wait, further requests get 503. The last render in the queue waits about a second. */
 export const waitingRendersMax = 40;
 /** The number of further renders that may wait if they follow a form post. */
 export const waitingFormRendersMax = 200;
 export const busyRetrySeconds = 5;
-/** If more connections wait, the kernel drops the SYN, and the browser tries again after seconds. */
+/** If more connections wait, the kernel drops the SYN, and the browser tries again seconds later. */
 export const backlogMax = 4_096;

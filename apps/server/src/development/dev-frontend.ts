@@ -8,7 +8,7 @@ const entry = "/src/entry-server.tsx";
 export function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // Vite transforms the sheet as for a `<link>`, because it doesn't replace a sheet that is a module.
+    // `?direct` gives plain CSS. If the sheet were requested as a module, Vite wouldn't replace it after an edit.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     return `<style data-vite-dev-id="${file}">${css}</style>`;
   }

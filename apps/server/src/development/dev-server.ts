@@ -13,7 +13,7 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
-/** A page that loads during a change gets no message, so it tells the server its time of opening when it connects. */
+/** A page that loads during a change misses the message to reload, so it tells the server when it was opened. */
 const tellOpened = `import { createHotContext } from "/@vite/client";
 createHotContext("/").send("site:opened", performance.timeOrigin);`;
 

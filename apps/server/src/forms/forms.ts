@@ -63,7 +63,7 @@ async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): 
   });
 }
 
-/** The text, or "" if no token has its characters. PostgreSQL refuses a NUL in a parameter. */
+/** Returns "" for a text with characters that no token has, such as NUL, which PostgreSQL refuses in a parameter. */
 function tokenOf(text: unknown): string {
   return /^[\w-]+$/.exec(String(text ?? ""))?.[0] ?? "";
 }

@@ -108,7 +108,7 @@ export const privately = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the page with the typed text @throws a 4xx error unchanged, unless it is a Refusal */
+/** @returns the status of the response, a page with the typed text @throws any 4xx error that isn't a Refusal */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
@@ -124,7 +124,7 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200, waiting = "form" }: Shown & { path: string },
 ) {
-  // Fields keep the stored text, because a form posts it back.
+  // Forms post their texts back, so `inReadingOrder` must not change those.
   const { forms, ...shown } = view;
   const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
   const { page } = await queue.render(

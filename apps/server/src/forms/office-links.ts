@@ -13,7 +13,7 @@ import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown 
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** An office page, as a person sees it whose link has not expired. old: the texts for an expired link */
+/** An office page. old: the texts that an expired link shows instead */
 type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & { title: string; old: { heading: string; text: string } };
 
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {

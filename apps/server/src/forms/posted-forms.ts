@@ -70,7 +70,7 @@ export async function postedForms(
   }
 }
 
-/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…`, not the page. */
+/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…`, not the form's page. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,

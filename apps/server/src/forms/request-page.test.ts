@@ -192,7 +192,7 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
 it("guessed and altered links are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // The last letter isn't altered, because its last bits are unused.
+  // The last letter isn't altered, because its last bits don't count.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),

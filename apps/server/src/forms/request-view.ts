@@ -17,7 +17,7 @@ import { maskAddress, type Press, type Texts } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
-/** The result of the visitor's last change: a key of `results`, or `sent` for a form that was just sent. */
+/** The last change. result: a key of `results`, or `sent`. told: the office gets email; confirms: the visitor does */
 type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };

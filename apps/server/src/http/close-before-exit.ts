@@ -9,7 +9,7 @@ const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits. The exit code is 0 after a signal, and 1 after an uncaught error or if `close`
- * takes longer than `graceMs`. SIGUSR2 is ignored and, outside a terminal, SIGHUP too, because log rotation sends it.
+ * takes longer than `graceMs`. SIGUSR2 is ignored and, outside a terminal, SIGHUP too: log rotation sends them.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);

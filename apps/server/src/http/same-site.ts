@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Protects against CSRF: refuses POSTs from pages of other sites, except API calls from CORS_ORIGINS. It checks
- * headers, which programs don't send, instead of a token, because pages are the same for every visitor.
+ * headers that only browsers send. Pages can't contain a token, because they are the same for every visitor.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
@@ -38,7 +38,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form's route responds itself, with the typed text, because the form may be in a translated copy of the page. */
+/** A form's route responds itself, with the typed text: a visitor may use a translation service's copy of the page. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;

@@ -127,7 +127,7 @@ export class Dispatcher {
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Leases again until no row is left, because all leased rows may have been for one recipient.
+          // Leases again until no row is left, because one call may find only rows of one recipient.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {

@@ -17,7 +17,7 @@ type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** In milliseconds. `sendInTime` limits the last two steps itself, because it knows when the message has been sent. */
+/** In milliseconds. The last two never apply, because `sendInTime` has shorter limits. */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

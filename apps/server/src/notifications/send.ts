@@ -45,15 +45,15 @@ export const timing = {
   leaseMs: 60_000,
   /** The wait after the first failure. It doubles after each further failure. */
   retryMs: 15_000,
-  /** The longest wait. After a server has recovered, all messages are delivered within five minutes. */
+  /** The longest wait, so that all messages are delivered within five minutes after a server has recovered. */
   retryMsMax: waitMsMax - 60_000,
-  /** Almost three days with `retryMsMax`, because a mail server may be down from Friday night to Monday morning. */
+  /** The attempts last almost three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
   /** The wait before an email to the office that was perhaps delivered is sent again. */
   perhapsMs: perhapsWaitMs,
   perhapsMax: 3,
   pollMs: 10_000,
-  /** Concurrent deliveries to each address of the office, to all visitors together, and to the webhook. */
+  /** How many deliveries may run at once to each office address, to all visitors together, and to the webhook. */
   slots: 5,
   /** How long current deliveries may take when the process ends. */
   stopMs: 6_000,

@@ -5,7 +5,7 @@ import { isServerAddress } from "@site/db/address";
 import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
-/** Sentences for the operator about the configuration, by the doctor's check. null: the check found nothing */
+/** Returns a sentence for the operator for each of the doctor's checks of the configuration. null: nothing is wrong */
 export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
   const { siteOrigin, trustProxy, hasNoProxy, host } = env;
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);

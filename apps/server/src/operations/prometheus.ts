@@ -62,7 +62,7 @@ export function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/** The current figures of leads, outbox, spool and backups. If the database fails, only those of spool and backups. */
+/** Returns the figures of leads, outbox, spool and backups or, if the database fails, only of the last two. */
 export async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];

@@ -43,7 +43,7 @@ export type FileFacts = {
   /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   type: string;
-  /** null for a page. Its header depends on its status, and on whether all visitors get the same page */
+  /** null for a page, whose header depends on its status, and on whether all visitors get the same page */
   cacheControl: string | null;
   /** The Content-Security-Policy of a page. null: the file isn't a page, and gets the policy of all other responses */
   csp: string | null;
@@ -51,7 +51,7 @@ export type FileFacts = {
   hash: string;
   /** The path of the data that the browser requests at the first interaction. null: React doesn't hydrate the page */
   data: string | null;
-  /** null: the page isn't published or can't be made now, or the file isn't a page */
+  /** What the page was made from. null: the page isn't published or can't be made now, or the file isn't a page */
   reads: Reads | null;
 };
 
@@ -88,7 +88,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const assets = await frontend.assets();
   // If an email links to a page, the page's URL contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView ? null : context.analytics;
-  // A page for one visitor has no script, because the router would render from the URL and drop the visitor's text. A
+  // A page for one visitor has no script, because the router knows only the URL, and would drop the visitor's text. A
   // not-found page has none, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
   // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
@@ -101,14 +101,14 @@ export async function makePage({ context, frontend, request, isPublished = false
   const scripts = answer === null ? scriptsOf(assets, inlined, attributes) : "";
   const html = location === null ? finishDocument(rendered.html, assets, scripts) : "";
   const csp = contentSecurityPolicy({ ...assets, inlined: [...assets.inlined, ...inlined], analytics, imageOrigins });
-  // The calls end in any order, and equal pages must have equal bytes.
+  // Sorts the calls, which end in any order, because equal pages must have equal bytes.
   const sorted = calls.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const reads = isPublished ? { at: Date.now(), calls: sorted } : null;
   const [page, data] = await Promise.all([
     makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }),
     dataPath === null ? null : makeFile(rendered.hydration, dataHeaders),
   ]);
-  // Two renders of the same page differ only in their data, which contain the time.
+  // The hash omits the data, which contain the time, so that equal pages have equal hashes.
   const own = hashOf(html.replace(rendered.hydration, ""));
   return { page: { ...page, hash: own, status, location, csp, data: dataPath, reads }, data };
 }

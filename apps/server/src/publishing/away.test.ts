@@ -120,7 +120,7 @@ it.skipIf(installed.length === 0)(
         "/api/states",
       ];
       for (const path of personal) expect([path, (await ask(each, path)).status]).toEqual([path, 503]);
-      // The server redirects these URLs to lowercase, or responds with JSON. A proxy can do neither.
+      // The server redirects these URLs to lowercase, or responds with JSON. A proxy can't, so it responds with 404.
       for (const path of ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"])
         expect([path, (await ask(each, path)).status]).toEqual([path, 404]);
     }
@@ -156,7 +156,7 @@ it.skipIf(installed.length === 0)(
     // The status must not be 404, because a search engine would remove the pages.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
-    // nginx keeps opened files for a second.
+    // nginx keeps serving opened files for a second.
     await delay(1_500);
     for (const each of ports)
       for (const path of ["/about", "/nothing", "/sitemap.xml", "/forms/contact"])

@@ -79,7 +79,7 @@ async function disturbMaking(): Promise<void> {
   await untilShown(opened, "Third board");
   expect(site.server.output.slice(before)).not.toContain("can't be published");
   await unlock();
-  // The message names a draft, whose name differs at each try, and is logged once.
+  // The message is logged only once, although it names a draft, whose name differs at each try.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
   expect(site.server.output.slice(before).match(/in memory alone/g)).toHaveLength(1);
 }

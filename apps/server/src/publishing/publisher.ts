@@ -19,9 +19,9 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** If an edit comes this shortly before an article's publication, both appear together, so that the article isn't late. */
+/** An edit this shortly before an article's publication waits for it, because two publications would be late. */
 const togetherMs = 5_000;
-/** The wait after a publication failed as a whole. */
+/** The wait after the database or a whole publication failed. */
 const failedMs = 5_000;
 /** How often the publisher makes failed pages again, and tries again to write to a folder that it couldn't write to. */
 const retryMs = 30_000;

@@ -36,7 +36,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // The time that a visitor needs for this form counts from the page's load. Less than a second looks like spam.
+  // If this form were sent within a second of the page's load, it would look like spam.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);

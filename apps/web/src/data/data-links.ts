@@ -16,10 +16,7 @@ export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
-/**
- * Texts and data are batched separately, so that a list that fails doesn't make its page fail.
- * @param build see `createBrowserData`
- */
+/** Batches texts separately from data, so that a list that fails doesn't make its page fail. */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
     url,
@@ -61,7 +58,7 @@ const mutationTimeoutMs = 20_000;
 /**
  * Fetches a response that tRPC's client can parse. If another program responds, such as a proxy, the error's message is
  * the text of its page.
- * @throws OtherBuildError for queries, but not for forms, whose requests and responses are the same in all builds
+ * @throws OtherBuildError if another build responds to a query. A form's calls are the same in every build
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });

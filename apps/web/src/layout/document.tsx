@@ -70,7 +70,7 @@ function Notice() {
   );
 }
 
-/** After a client navigation, counts and focuses the new page, or opens or clicks the element that the hash names. */
+/** After a client navigation, tracks and focuses the new page, or opens or clicks the element that the hash names. */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(

@@ -19,7 +19,7 @@ import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 
-/** If no more questions match, they are shown open. */
+/** If at most this many questions match, they are shown open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };

@@ -14,7 +14,7 @@ type Proxies = { trustProxy: readonly string[]; hasNoProxy: boolean };
 const ownRanges: readonly string[] = ["loopback", "private", "linkLocal", "carrierGradeNat", "uniqueLocal"];
 
 /**
- * A proxy's address must not identify a sender, because its rate limit would lock out all visitors behind the proxy.
+ * A proxy's address must not identify a sender, because one rate limit would lock out all visitors behind the proxy.
  * The site sees a proxy's address if the proxy sends no X-Forwarded-For, or if TRUST_PROXY doesn't name it.
  */
 export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {

@@ -62,7 +62,6 @@ export const link: Kind = {
   },
 };
 
-/** @throws Undeliverable if the lead was erased */
 export async function storedLead(db: Db, reference: string): Promise<LeadDetails> {
   const lead = await findLead(db, reference);
   if (lead === undefined) throw new Undeliverable("The lead has been erased.");

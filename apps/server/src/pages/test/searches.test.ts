@@ -77,7 +77,7 @@ const ask = "/contact";
 it.each([
   ["timeline", ["How long does initial credentialing take?"], []],
   ["how long in my state", ["How long does initial credentialing take?"], []],
-  // The question has other words than the search.
+  // The question is found by a synonym of the search.
   ["price", ["How much does credentialing cost?"], ["/blog?q=price"]],
   ["west virginia medicaid plans", [], [ask, "/states/west-virginia"]],
   ["TennCare", [], [ask, "/states/tennessee"]],

@@ -48,7 +48,7 @@ export function usePersistedForm({ form, onValues }: Options) {
     handlers: {
       onInput: report,
       onBlur: report,
-      // The browser fires this event at each invalid field. Its own bubble would cover the text at the field.
+      // The browser fires this event at each invalid field, and then shows a bubble that would cover our text.
       onInvalidCapture: (event: SyntheticEvent) => {
         event.preventDefault();
         setTimeout(() => {

@@ -178,7 +178,7 @@ export type FormWords = {
   /** The words of the toast. If the form has no toast, it shows them itself. */
   success: Required<Words>;
   failure: Required<Words>;
-  /** Shown at the form, next to the toast. A form without these words has no toast while its result is in view. */
+  /** Shown at the form in addition to the toast. A form without them has no toast while its result is in view. */
   sent?: Words;
   notSent?: Words;
   /** Replaces the form after a success. A form without a receipt stays visible. */

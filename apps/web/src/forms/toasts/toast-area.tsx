@@ -54,7 +54,7 @@ export function ToastArea() {
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only while the toast itself has the pointer or the focus. This also pauses for the area.
+        // Mantine pauses only while the toast has the pointer or the focus. This pauses while the area has it.
         autoClose={hasFocus ? false : displayMs}
         // Mantine's swipes dismiss a toast in both directions. `Toast` handles swipes, to the right only.
         allowDragDismiss={false}
