@@ -21,7 +21,7 @@ export type Engine = {
   readonly check: (db: Kysely<Database>) => Promise<void>;
   /** @throws Error with one sentence for the operator if an acknowledged commit could be lost */
   readonly assertDurable: (db: Kysely<Database>) => Promise<void>;
-  /** Waits until no other process is in this function, and runs the work. */
+  /** Runs the work as soon as no other process is in this function. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Describes damaged data in the engine's words. @param depth quick: only checks that don't delay startup */
   readonly findDamage: (db: Kysely<Database>, depth: "quick" | "full") => Promise<readonly string[]>;

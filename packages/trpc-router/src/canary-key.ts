@@ -5,7 +5,7 @@ import { TRPCError } from "@trpc/server";
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/** Makes the key that marks a lead as a canary. It is signed, so that no real lead can be marked and then deleted. */
+/** Makes the key that marks a lead as a canary. It is signed, because leads with a valid key are deleted at once. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;

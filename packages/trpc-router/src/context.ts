@@ -3,7 +3,7 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** Reads depend on nothing but this, so that every process renders the same page. */
+/** Read procedures depend on nothing else, so that every process renders the same page. */
 export type PageContext = {
   db: Db;
   site: Site;
@@ -19,7 +19,7 @@ export type PageContext = {
 
 export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
-  /** Uses the sender's budget for one confirmation email. @returns seconds to wait; 0: the email may be sent */
+  /** Takes an email from the sender's budget of confirmations. @returns seconds to wait; 0: the email may be sent */
   takeConfirmation: (clientHash: string | null) => number;
   /** Makes the dispatcher send a queued email at once. */
   onQueued: () => void;

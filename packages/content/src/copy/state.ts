@@ -116,7 +116,7 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** We complete the CAQH profile first, unless the state or its plans prescribe another form. */
+/** Says that the CAQH profile comes first, unless the state or its plans prescribe another form. */
 function profile({ slug }: State): string {
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
   return form === null || form.includes("CAQH")

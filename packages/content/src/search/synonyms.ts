@@ -87,7 +87,7 @@ export function spellingsOf(text: string): string[] {
   return [...new Set([asked, ...others])];
 }
 
-/** What to search for if no FAQ question contains the typed words: first other spellings, then related questions. */
+/** Other texts to search for if no FAQ question contains the typed words: first spellings, then related words. */
 export function otherWords(text: string): string[] {
   const spelt = spellingsOf(text);
   const meant = meanings.filter(({ asked }) => asked.some((words) => spelt.some((own) => hasWords(own, words))));

@@ -27,7 +27,7 @@ const registrations = /controlled substance (registration|certificate)$/i;
 
 const educationItem = /continuing medical education/i;
 
-/** If a state's list has no item on education, what its page says about training. */
+/** The remark on training, for a state whose list has no item on education. */
 export function unlistedTraining({ licensing: items }: StateRecord, slug: StateSlug): string | null {
   return items.some((item) => educationItem.test(item)) ? null : (training[slug] ?? null);
 }

@@ -96,7 +96,7 @@ export type PlannedFile = {
   leaves: IsoDate;
   /** If work begins today: the slowest case is in time, only the fastest case is in time (`Tight`), or neither. */
   status: "In time" | "Tight" | "Late";
-  /** The status in words. If plans credential after the state, the words say that it is the state's part. */
+  /** The status in words. If plans credential after the state, it is the status of the state's part. */
   statusWords: string;
   label: string;
   advice: string | null;

@@ -17,7 +17,7 @@ export const repeatMs = 10 * 60 * 1000;
  * Identifies a lead by the form, the sender's key, and every filled-in field, with the email address in lower case. The
  * key alone is not enough, because two programs may number their leads from 1. Without a key, the sender's IP address
  * and the ten-minute period of `at` replace it; `readEarlierLeads` also finds a repeat in the next period.
- * @param attempt from 1 on, `at` itself replaces its period, because a closed lead has the first identity
+ * @param attempt 1 or more: `at` replaces its period, because a closed lead already has the identity of attempt 0
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;

@@ -26,7 +26,7 @@ export async function readFailing(db: Db) {
 
 const newestMails = 200;
 
-/** Of the newest emails, the longest time that the mail server took to accept one, in seconds. */
+/** The longest time, in seconds, that the mail server took to accept one of the newest emails. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
   const newest = await db
     .selectFrom("notifications")

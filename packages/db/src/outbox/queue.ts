@@ -111,7 +111,7 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** For each email to the office, up to this many rows are read, because a lead also has other notifications. */
+/** For each email that the limit allows, this many rows are read, because a lead also has other notifications. */
 const rowsOfAnOfficeMailMax = 4;
 
 async function isFlood(

@@ -191,7 +191,7 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: confirmed,
 };
 
-/** In 2026 Humana sold it in 46 states, by county unless a row says otherwise. Empty: none is sold. null: not known */
+/** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none. null: not known */
 export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   alaska: "",
   massachusetts: null,

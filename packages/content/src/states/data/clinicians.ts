@@ -2,8 +2,8 @@ import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 /**
- * The boards of nurse practitioners, PAs and dentists. agreement: whether NPs need a physician. registration: set if
- * the three don't all need the state's controlled substance registration
+ * The boards of nurse practitioners, PAs and dentists. agreement: whether NPs need a physician. registration: who of
+ * the three needs the state's controlled substance registration, if not all do
  */
 type Clinicians = { nurses: string; agreement: string; assistants: string; dentists: string; registration?: string };
 

@@ -1,7 +1,7 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
-/** education: hours for the renewal of an M.D.’s license. osteopathic: hours that a separate board requires of D.O.s */
+/** education: hours of education to renew an M.D.’s license. osteopathic: hours for D.O.s with a separate board */
 type Licensing = { education: string | null; insurance: string | null; osteopathic?: string };
 
 /** The day of the check. Sources that were added later were read by November 26, 2026. */

@@ -3,7 +3,7 @@ import type { CompactId, StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 import { stateFacts } from "./facts.ts";
 
-/** The compact of a profession. asOf: the date of the list that we have read. Later members are missing in it */
+/** The compact of a profession. asOf: the date of the list that we have read, which lacks later members */
 type Compact = { name: string; whom: string; url: string; source: string; asOf: IsoDate };
 
 /**

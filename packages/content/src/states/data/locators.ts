@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-/** The view box that enlarges a state in apps/web/public/art/us-map.svg. All have the ratio 485:420. */
+/** The view box that enlarges a state in apps/web/public/art/us-map.svg. Its ratio is 485:420. */
 export const locators: Record<StateSlug, string> = {
   alabama: "593.8 364.4 164.8 142.7",
   alaska: "-98.1 386.2 341.5 295.7",
