@@ -3,7 +3,7 @@ import { planPath } from "../paths.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { locators } from "../states/data/locators.ts";
 import { medicaidWays } from "../states/data/medicaid-ways.ts";
-import { neighbors } from "../states/data/neighbors.ts";
+import { besideDc, dc, neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
@@ -116,16 +116,17 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
-/** Says that the CAQH profile comes first, unless the state or its plans prescribe another form. */
+/** Says that the CAQH profile comes first, unless the state or its plans have a form of their own. */
 function profile({ slug }: State): string {
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
-  return form === null || form.includes("CAQH")
+  return form === null
     ? "completes your CAQH profile first, because most commercial plans read it, then files with the boards, Medicaid, Medicare and each plan"
-    : "keeps your CAQH profile in agreement with the form above, and files with the boards, Medicaid, Medicare and each plan";
+    : "keeps your CAQH profile and each application in agreement, and files with the boards, Medicaid, Medicare and each plan";
 }
 
 function acrossTheBorder({ slug }: { slug: string }): string {
-  const names = isStateSlug(slug) ? neighbors[slug].map((neighbor) => stateFacts[neighbor].name) : [];
+  const states = isStateSlug(slug) ? neighbors[slug].map((neighbor) => stateFacts[neighbor].name) : [];
+  const names = isStateSlug(slug) && besideDc.includes(slug) ? [...states, dc] : states;
   const among = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
   return names.length === 0 ? "" : `. The same person files in ${among} if you practice there too`;
 }

@@ -11,10 +11,8 @@ import { licensePaths } from "./data/licensing.ts";
 import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
-import { besideDc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
+import { besideDc, dc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
 import { unlistedTraining } from "./remarks.ts";
-
-const dc = "the District of Columbia";
 
 type State = StateRecord & { slug: string };
 

@@ -41,7 +41,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   "new-york": {
     enrollment: {
       atMostDays: 120,
-      step: "New York Medicaid’s decision, extended",
+      step: "The longest that New York Medicaid may take",
       begins: "receipt of the application",
       ends: "the decision; it is 90 days unless the state writes to you by day 60",
       sentence:
@@ -125,7 +125,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   "north-carolina": [published("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
   oklahoma: [
     {
-      step: "The license, from the D.O. board’s average to the M.D. board’s longest",
+      step: "The license: about 30 days for D.O.s, up to 90 for M.D.s",
       duration: { from: 30, to: 90, unit: "day" },
       source: "oklahoma.gov/osboe; the M.D. board",
     },
@@ -138,6 +138,13 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
   virginia: [published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months")],
   washington: [limit("99% of M.D. reviews, once every check is in", 14)],
+  "west-virginia": [
+    {
+      step: "The M.D. license, from the application",
+      duration: { from: 90, to: 180, unit: "day" },
+      source: "the M.D. board’s instructions: three to six months",
+    },
+  ],
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
@@ -174,7 +181,7 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
   const limited = commercialLaw(slug)?.limits.length
-    ? "By law a plan’s days begin with a complete application, and mostly end with its decision. "
+    ? "The days that the law gives an insurer begin with a complete application, and mostly end with its decision. "
     : "";
   const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
   return { title: `How long in ${name}`, bars, note };

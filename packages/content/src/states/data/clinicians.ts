@@ -154,7 +154,8 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
-    registration: "PAs and dentists who prescribe these need it too",
+    registration:
+      "PAs and dentists who prescribe these need it too; NPs prescribe these only by a physician’s delegation",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -211,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). The provision that then frees them from any collaboration was last extended to July 1, 2026; confirm with the Department that it still holds",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that a temporary provision frees them from collaboration. We know of no extension beyond July 1, 2026, so keep a collaborating physician until the Department confirms one",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -253,7 +254,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "south-carolina": row(
     "South Carolina Board of Nursing",
-    "They need a practice agreement with a physician (S.C. Code 40-33-34)",
+    "They need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for 30, with exceptions (S.C. Code 40-33-34)",
     "Board of Medical Examiners",
     "South Carolina Board of Dentistry",
   ),
@@ -336,7 +337,7 @@ export const assistants: Record<StateSlug, string> = {
     "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
   iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",
   kansas:
-    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). HB 2702 of 2026 lets a PA with 4,000 supervised hours sign one with a collaborating physician instead; ask the board from which day",
+    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). A law of 2026 (HB 2702, chapter 36, amended by chapter 155) lets a PA with 4,000 supervised hours sign one with a collaborating physician instead",
   kentucky:
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
   louisiana: "Each PA has a supervising physician and written clinical practice guidelines",
@@ -380,7 +381,8 @@ export const assistants: Record<StateSlug, string> = {
     "Each PA signs written scope of practice guidelines with a supervising physician (S.C. Code 40-47-935)",
   "south-dakota":
     "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
-  tennessee: "A PA has a collaborating physician and a written protocol (T.C.A. 63-19-106)",
+  tennessee:
+    "A PA has a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107). A PA whom the board has endorsed signs a collaborative agreement with that physician; any other PA has a written protocol (63-19-106)",
   texas: "PAs work under a supervising physician, with a prescriptive authority agreement as for NPs",
   utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
@@ -388,7 +390,7 @@ export const assistants: Record<StateSlug, string> = {
   washington:
     "A collaboration agreement names a participating physician and is signed by that physician or the PA’s employer, who keeps it. Under 4,000 hours of practice, or 2,000 in the specialty, a PA works under supervision (RCW 18.71A.120)",
   "west-virginia":
-    "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a)",
+    "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:
     "A PA works under a written collaborative agreement with a physician, or an employer’s arrangement with one (Wis. Stat. 448.975)",
   wyoming: "Since 2021 PAs have needed no supervising physician",

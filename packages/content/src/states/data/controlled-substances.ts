@@ -1,7 +1,11 @@
 import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
-/** The day of the check. Sources that were added later were read by November 26, 2026. */
+/**
+ * The day of the check. Sources that were added later were read by November 26, 2026. We know the duties to check a
+ * monitoring program from the field, and have read only those of Kansas, Kentucky, Maryland, New Hampshire, New Mexico,
+ * North Carolina, Tennessee and Utah.
+ */
 export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
 const no = (source: string): StateAnswer => ({ answer: "no", source });
@@ -44,17 +48,17 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   kansas: notOnTheList,
   kentucky: notOnTheList,
   louisiana: yes(
-    "Board of Pharmacy CDS license, which also enrolls its holder in the monitoring program (La. R.S. 40:973)",
+    "Board of Pharmacy CDS license, which also enrolls its holder in the monitoring program (La. R.S. 40:973). Check it before a first opioid and every 90 days, with exceptions (40:978)",
   ),
   maine: notOnTheList,
   maryland: yes(
-    "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301; registration with the monitoring program comes before it (5-304), as do two hours of education (COMAR 10.19.03.04)",
+    "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301. Registration with CRISP, the monitoring program, comes before it (5-304), as do two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A)",
+    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each Schedule II or III narcotic, with exceptions (s. 24A)",
   ),
   michigan: yes(
-    "LARA controlled substance license, MCL 333.7303; its holder registers with MAPS, the monitoring program, before prescribing (333.7303a)",
+    "LARA controlled substance license, MCL 333.7303. Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a)",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
@@ -63,15 +67,17 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
-  nevada: yes("Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226)"),
+  nevada: yes(
+    "Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days (639.23507)",
+  ),
   "new-hampshire": no(
-    "RSA 318-B:10 lets a licensed practitioner prescribe; 318-B:33 registers for the monitoring program only",
+    "RSA 318-B:10 lets a licensed practitioner prescribe; 126-A:91 registers for the monitoring program only",
   ),
   "new-jersey": yes(
-    "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7)",
+    "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7). Check the program before a first Schedule II drug, opioid or benzodiazepine and every three months, with exceptions (N.J.S.A. 45:1-46.1)",
   ),
   "new-mexico": yes(
-    "Board of Pharmacy, N.M. Stat. 30-31-12; then register with the Prescription Monitoring Program, because the board renews no registration without that (nmpmp.org)",
+    "Board of Pharmacy, N.M. Stat. 30-31-12; then register with the Prescription Monitoring Program, because the board renews no registration without that (nmpmp.org). Check it before a first opioid for more than four days and every three months (26-1-16.1)",
   ),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
@@ -83,7 +89,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes(
-    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), with a form that goes in with the license application; prescribers also register with the Prescription Drug Monitoring Program",
+    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), with a form that goes in with the license application; prescribers also register with the Prescription Drug Monitoring Program, and check it before a first opioid (21-28-3.20)",
   ),
   "south-carolina": yes(
     "from the Department of Public Health’s Bureau of Drug Control (S.C. Code 44-53-290); check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
@@ -94,7 +100,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
   utah: yes(
-    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401)",
+    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401). Check it before a first Schedule II or III opioid, with exceptions",
   ),
   vermont: notOnTheList,
   virginia: notOnTheList,
@@ -124,37 +130,46 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
   // Kansas and Nebraska: as known in the field
-  kansas: lookedUp("K-TRACS, the state’s monitoring program"),
+  kansas: // sunflowerhealthplan.com, shpbn-2024-037
+    "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",
   kentucky:
-    "physicians need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). The same goes for dentists. NPs and PAs first need their board’s approval for controlled substances",
+    "physicians need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug, with exceptions (218A.172). The same goes for dentists. NPs and PAs first need their board’s approval for controlled substances",
   maine:
-    "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5)",
-  minnesota: monitored("prescription monitoring program (Minn. Stat. 152.126)"),
+    "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (22 M.R.S. 7253)",
+  minnesota: monitored(
+    "prescription monitoring program (Minn. Stat. 152.126). Check it before a first opioid and every three months, with exceptions",
+  ),
   mississippi:
     "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
     "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
   nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
-  "new-hampshire": monitored("prescription drug monitoring program (RSA 318-B:33)"),
-  "north-carolina": monitored("Controlled Substances Reporting System (STOP Act of 2017)"),
+  "new-hampshire": monitored(
+    "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
+  ),
+  "north-carolina": monitored(
+    "Controlled Substances Reporting System (STOP Act of 2017). Check it before a first Schedule II or III opioid and every three months, with exceptions (N.C. Gen. Stat. 90-113.74C)",
+  ),
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
-  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281)",
+  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281). Check OARRS before a first opioid or benzodiazepine and every 90 days, with exceptions (4731.055)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),
   pennsylvania: monitored(
-    "prescription drug monitoring program (Act 191 of 2014). NPs also need their board’s approval",
+    "prescription drug monitoring program (Act 191 of 2014). Check it before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
   ),
   tennessee: monitored(
-    "Controlled Substance Monitoring Database (T.C.A. 53-10-305). NPs also need their board’s certificate of fitness",
+    "Controlled Substance Monitoring Database (T.C.A. 53-10-305). Check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310). NPs also need their board’s certificate of fitness",
   ),
-  vermont: monitored("prescription monitoring system (18 V.S.A. 4289)"),
+  vermont: monitored(
+    "prescription monitoring system, and check it before a first opioid, with exceptions (18 V.S.A. 4289)",
+  ),
   virginia:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the state registers a licensed prescriber with its Prescription Monitoring Program (Va. Code 54.1-2522.1)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the state registers a licensed prescriber with its Prescription Monitoring Program. Check it before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
     "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",

@@ -175,9 +175,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
-      time: "Within 30 days of a complete application the plan must say whether it will process it. It must decide within 120 days after that, or 60 for community-based behavioral health",
-      limits: [decision(150), decision(90, "A decision on community-based behavioral health")],
-      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a new member who is licensed and has hospital credentials or malpractice insurance",
+      time: "The plan has 30 days from a complete application to say whether it will process it, and then 120 days to decide. For certain graduate or master social workers, counselors, therapists and psychology associates, it has 60 days to decide",
+      limits: [decision(150), decision(90, "A decision on some therapists and social workers")],
+      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a clinician who joins the group, if he or she is licensed and has hospital credentials or malpractice insurance",
     }),
     medicaid({
       section: "Md. Code Health-Gen. 15-102.3",
@@ -192,14 +192,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
       limits: [decision(60, "An insurer’s decision, in 95% of clean files")],
-    }),
-  ],
-  michigan: [
-    commercial({
-      section: "HB 5512 and 5513 of 2026",
-      source:
-        "http://www.legislature.mi.gov/mileg.aspx?objectName=mcl-500-3528, https://www.mha.org/newsroom/tag/house-insurance-committee (February 2026), read on 2026-11-26",
-      time: "No deadline that we know of. Two bills, with the House Insurance Committee in February 2026, would set 60 days and one application for all plans",
     }),
   ],
   minnesota: [
@@ -279,9 +271,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application. If a third party’s document is missing, within 21 days of its arrival",
+      time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
       limits: [decision(60)],
-      pay: "From day 61 a newly licensed professional, or one who has moved from another state and never practiced in New York, takes part provisionally, but not as a primary care provider. Every member of the group must be in the network, and the group must have promised in writing to refund the plan after a denial. A physician whom a hospital employs can take part once it confirms privileges, under conditions",
+      pay: "From day 61 the plan pays a newly licensed professional provisionally, or one who is new to New York from another state, but not as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -376,7 +368,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "T.C.A. 56-7-1014",
       source:
         "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
-      pay: "A TennCare plan pays a physician of a federally qualified health center from the complete application on, once it approves, or has a faster process for them",
+      pay: "For a physician of a federally qualified health center, a TennCare plan that approves must pay back to the day of the complete application, unless the plan has a faster process for these physicians",
     }),
   ],
   texas: [
@@ -440,8 +432,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
-        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
-      time: "No deadline for a plan’s decision: the rules give days only to a statewide verification organization (30 for a clean first application). House Bill 4335 of January 2026 proposed to repeal the article; we know of no passage",
+        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
+      time: "No deadline for a plan’s decision. The rules would give a statewide verification organization 30 days for a clean first application, but we know of none at work",
     }),
   ],
   wisconsin: [

@@ -153,7 +153,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   "south-dakota":
     "A dentist licensed elsewhere, with 1,500 hours of practice in the last five years, can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
   // lawserver.com
-  tennessee: "The board can license a dentist in good standing elsewhere, on conditions (T.C.A. 63-5-110).",
+  tennessee: "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110).",
   texas:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
   // vacode.org
@@ -163,7 +163,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A graduate of an approved school who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
   // 5 CSR 9-3
   "west-virginia":
-    "A dentist passes an examination on West Virginia’s dental law, and the board interviews each applicant.",
+    "A dentist passes an examination on West Virginia’s dental law. The board interviews each applicant, except one who took that examination at the dental school in the state (W. Va. Code R. 5-9-3).",
   wisconsin: "The temporary credential, above, is open to dentists too.",
   // dental.wyo.gov
   wyoming:

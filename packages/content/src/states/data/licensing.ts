@@ -56,7 +56,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "50 hours in 18 months, 100 in 30 or 150 in 42",
+    "50 hours if the period before the renewal has 18 months, 100 for 30 months and 150 for 42",
     "at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
   ),
   kentucky: hours(
@@ -129,7 +129,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "40 hours every two years",
     "required; ask the board for today’s minimum", // the American Medical Association’s list of states with one
   ),
-  "south-carolina": hours("40 hours every two years"),
+  "south-carolina": hours("40 hours every two years, from your second renewal on"),
   "south-dakota": hours("the board sets no number of hours"),
   tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years" },
   texas: { education: null, insurance: setByPlans("Texas") },
@@ -179,7 +179,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
   kansas:
-    "For applicants with a similar license elsewhere who live in Kansas or plan to, the law gives each licensing board, also those of NPs and dentists, 45 days from a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
+    "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
     "Firms that file for the license allow two to three months. Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
@@ -213,7 +213,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
-    "The Department asks applicants to allow six weeks after the last document (as of 2020). It takes each document only from its source.",
+    "Allow six weeks or more after the last document: the Department takes each one only from its source. It takes no fingerprints, and asks for no continuing education hours beyond the trainings in the list below.",
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
     "A board-certified physician with five years of license elsewhere, two of them in practice just before, can use the expedited application, which asks for fewer documents (21 NCAC 32B .2001).",
@@ -224,7 +224,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   ohio: "Firms that file for a license allow 10 to 12 weeks, or four to six months without an FCVS profile. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
   // ok.elaws.us, 59-493.3
   oklahoma:
-    "Between the M.D. board’s meetings its secretary can issue a temporary license to an applicant who is plainly qualified (59 O.S. 493.3).",
+    "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org
   pennsylvania:
     "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
@@ -252,7 +252,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Firms that file for a license allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date
   "west-virginia":
-    "For M.D.s the board’s instructions say three to six months. It decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
+    "The board of M.D.s decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
   // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
   wisconsin:
     "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",
@@ -286,8 +286,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // docsbay.net, FAQ of the agency
   indiana: `${required("Ind. Code 25-1-1.1-4")}, taken after the agency has confirmed the application`,
   iowa: required("Iowa Admin. Code 653-9"),
-  // ksbha.org
-  kansas: `${required()}, by way of the Kansas Bureau of Investigation`,
+  // ksbha.org; kssos.org, Chapter-36-HB-2702
+  kansas:
+    "required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36)",
   kentucky: required("KRS 218A.205"),
   louisiana: required("La. R.S. 37:1277"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
@@ -319,8 +320,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "north-dakota": required(),
   // med.ohio.gov, Expedited License
   ohio: "required: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08). Take them before you apply: the board keeps the result for up to a year",
-  // oklahoma.gov/osboe, application process; OAC 510:10-3-1
-  oklahoma: "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). For M.D.s, ask the board",
+  // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
+  oklahoma:
+    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too",
   oregon: required(),
   pennsylvania: "required: an FBI record check, made from your fingerprints, that is at most 180 days old",
   "south-carolina": required("S.C. Code 40-47-36"),

@@ -114,7 +114,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Texas Prescription Monitoring Program registration":
     "checked before opioids, benzodiazepines, barbiturates and carisoprodol; Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
-    "checked before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions (281). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years (3309-a)",
+    "New York has no controlled substance license of its own. Check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions (281), so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years (3309-a)",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
   "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
   "Live Scan fingerprint background check":

@@ -107,7 +107,9 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
     all: "Tufts Health Together, WellSense, and by area the accountable care partnership plans of Fallon, Health New England, Mass General Brigham, Tufts and WellSense; we confirm yours first",
   },
-  michigan: { UnitedHealthcare: "a Medicaid plan, but not in the north or the Upper Peninsula" },
+  michigan: {
+    UnitedHealthcare: "a Medicaid plan, but not in the north, the Upper Peninsula or Region 5 (East Central)",
+  },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     // accesspress.org, contracts from January 1, 2023, without UCare and UnitedHealthcare

@@ -295,7 +295,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "KMAP’s Provider Enrollment Wizard is the one place to enroll and to ask the three KanCare plans for contracts. It passes both on to them.",
+      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose.",
     first:
       "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098). The checklist of 2018 asks physicians for hospital staff membership first; ask whether that still holds.",
     dates: null,
@@ -364,11 +364,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The nine managed care organizations cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. For a psychiatric rehabilitation, partial hospital or intensive outpatient program ask first whether the county is open, because Baltimore City and nine counties were paused to June 30, 2026 at least. Individual practitioners may enroll.",
+      "Create an ePREP profile, which holds each license with its dates. Individual practitioners may enroll. For a new psychiatric rehabilitation, partial hospital or intensive outpatient program, ask first whether the county is open: since July 2024 the state has paused such programs for six months at a time, last in Baltimore City and nine counties.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
-      "The state’s paper application went back up to three months before its receipt. Ask in ePREP for the date you need, and for the answer in writing.",
+      "By the state’s earlier paper application, enrollment could begin up to three months before the state received it. In ePREP, ask for the date that you need, and keep the answer in writing.",
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
@@ -398,7 +398,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew the rebid of the ten in 2026, so they stay. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; in 2026 the state withdrew its rebid of these ten contracts. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
@@ -651,13 +651,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state; to be their primary care provider, a physician, NP or PA also signs the SoonerCare Choice addendum (OAC 317:25-7-5).",
+      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person. Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of the state’s own members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
-      "Both contracts must be current on the day of the visit, so book SoonerCare patients after the approvals.",
-    renewal: "Physicians’ contracts with the Authority all end on one date, so ask for it when you sign.",
+      "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
+    renewal: "The Authority’s contracts with physicians all expire on the same date. Ask for that date when you sign.",
     form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -720,7 +720,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Since January 1, 2026 a plan also covers the medical care of adults who have Medicare too, who live in a nursing facility, or who are in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. Nursing facility services and waiver services are still billed to the state.",
+      "Each of the five plans credentials separately. Since January 1, 2026 the plans also cover the medical care of three groups of adults: those who have Medicare too, those in a nursing facility, and those in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. The facility’s and the waiver’s own services are still billed to the state.",
     first:
       "Keep the Reference ID that the online application gives you: its 30 days begin then, and you need the ID to return to the application and, after the approval, to change the record.",
     dates: null,
@@ -761,7 +761,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // the contractor risk agreement, A.2.11, as it is known in the field
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
-    backdating: null,
+    backdating: "We know of no rule for visits before the plan’s effective date, so book TennCare patients after it.",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
@@ -858,13 +858,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
     first:
-      "Gainwell takes the application for the state. Enroll whoever prescribes too, because pharmacies aren’t paid for prescriptions by anyone else. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating: null,
+    backdating: "We know of no rule for visits before the approval, so book Medicaid patients after it.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
-      "https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335",
       "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
       "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-department-of-health-and-human-resources-bureau-for-public-health/series-64-89b-credentialing-verification-organization/section-64-89b-4-duties-and-timelines-of-the-credentialing-verification-organization",
       "https://chip.wv.gov/PROVIDERS/Pages/default.aspx",

@@ -59,3 +59,5 @@ export const virginiaFromMaryland = "Virginia (except Arlington, Fairfax, Falls 
 
 /** States that border the District of Columbia, where Medicare's contractor is Novitas and the physicians' compact is in force. */
 export const besideDc: readonly StateSlug[] = ["maryland", "virginia"];
+
+export const dc = "the District of Columbia";

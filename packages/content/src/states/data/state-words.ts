@@ -149,7 +149,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // mbp.state.md.us, Before You Begin
     lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with the nine Medicaid plans; the law gives a plan up to five months.",
     check:
-      "hospital credentials or malpractice insurance in each new member’s application, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
+      "that each new clinician’s application shows hospital credentials or malpractice insurance, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
     faster:
       "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
   },
@@ -166,7 +166,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
-      "We register the tax ID with the state on the first day. In the week of the license we apply for the controlled substance license, and file with CHAMPS and the commercial plans. The DEA registration follows the state’s license, and the region’s Medicaid plans get signed contracts on the day CHAMPS approves.",
+      "We register the tax ID with the state on the first day. In the week of the license we apply for the controlled substance license, and file with CHAMPS and the commercial plans. The DEA registration follows the state’s license, and on the day CHAMPS approves we send the region’s Medicaid plans their signed contracts.",
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
@@ -303,7 +303,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Begin Medicaid’s online application only with every document at hand: unless you submit it within 30 days, it is deleted. Five Medicaid plans then credential separately.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. Five Medicaid plans then credential separately.",
     check:
       "which of your patients moved into Medicaid plans in January 2026, and each plan’s effective date. BlueChoice, for one, doesn’t backdate.",
     faster:
@@ -322,7 +322,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that CAQH authorizes TennCare, who reads the inbox to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
-      "TennCare and the commercial insurers read the same CAQH record from the day we attest it. TennCare’s plans get their agreements signed on the day the ID arrives.",
+      "We fill in the CAQH record, and TennCare and the commercial insurers read it once you attest to it. TennCare’s plans get their agreements signed on the day the ID arrives.",
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
@@ -365,7 +365,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "west-virginia": {
     lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets. For Medicaid, enroll with the state, then contract with four plans.",
     check:
-      "that you sign the newest edition of the uniform form, who verifies for each plan, and that a new prescriber is registered with the monitoring program.",
+      "that you sign the newest edition of the uniform form, which company verifies it for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
       "We fill in the uniform form once. Commercial insurers and hospitals get it in the first week, Medicaid’s plans on the day the state enrolls you.",
   },

@@ -16,7 +16,7 @@ export const firstTraining: Partial<Record<StateSlug, string>> = {
   massachusetts:
     "Before the state’s controlled substances registration: training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   michigan:
-    "Before the first license: two hours on implicit bias, earned within five years, and human trafficking training; before the controlled substance license, training on MAPS and the prescribing laws (R 338.3135)",
+    "Before the first license you take two hours on implicit bias, which count for five years, and the training on human trafficking. Before the controlled substance license you take the training on MAPS and the prescribing laws (R 338.3135)",
   oregon:
     "Before the first license, and every two years: the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
   pennsylvania: "Before the first license: three hours on child abuse (Act 31 of 2014)",
@@ -47,7 +47,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   massachusetts:
     "Ten hours are on risk management and, for prescribers, three on opioids. Once each: five topics from implicit bias to dementia",
   michigan:
-    "For renewal: one hour on implicit bias for each year, one on ethics, and three on pain, with one on prescribing",
+    "They include one hour on implicit bias for each year, one on ethics, and three on pain, one of these on prescribing",
   nebraska:
     "Prescribers of controlled substances earn three on opiates, with half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
@@ -65,7 +65,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   pennsylvania:
     "Within a year of the license: two hours on pain or addiction, and two on prescribing opioids (Act 124). At renewal, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",
   "rhode-island": "One, once in a career, is on Alzheimer’s disease",
-  "south-carolina": "Two are on prescribing and monitoring controlled substances, but not at your first renewal",
+  "south-carolina": "Two of them are on prescribing and monitoring controlled substances",
   tennessee: "For both, two are on prescribing controlled substances, with the state’s guidelines",
   texas:
     "With direct patient care: two hours on pain and opioids within a year of your first registration, two more in the second period, then two every eight years (Occupations Code 156.055), and a course on human trafficking. Every two years 48 credits, 24 of them in category 1, with two on ethics",
@@ -74,5 +74,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "For M.D.s, one is on hospice, palliative care or pain and, for DEA registrants, two on controlled substances",
   washington:
     "By the end of the first full period, once: six hours on suicide from the state’s list (RCW 43.70.442) and, if you prescribe opioids, one on them. Every four years, two are on health equity",
+  "west-virginia":
+    "Whoever prescribes controlled substances earns three of them on drug diversion and best-practice prescribing",
   wisconsin: "DEA registrants earn two of them on prescribing controlled substances",
 };
