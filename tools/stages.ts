@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/** A stage that takes longer hangs, and is ended. A busy machine takes three times as long as an idle one. */
+/** A stage that takes longer probably hangs, and is ended. A busy machine takes three times as long as an idle one. */
 const stageMsMax = 1_500_000;
 
 /**

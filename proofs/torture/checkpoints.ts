@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 
-// Commits a row and makes checkpoints of each kind for a second. Arguments: the SQLite library, the file.
+// For a second, commits rows and makes checkpoints of each kind. Arguments: the SQLite library, the file.
 const [engine, file = ""] = process.argv.slice(2);
 const database = new (engine === "node:sqlite" ? DatabaseSync : SqliteDatabase)(file, { timeout: 5_000 });
 database.exec("CREATE TABLE IF NOT EXISTS checkpoints (id INTEGER PRIMARY KEY, at TEXT)");

@@ -102,7 +102,6 @@ export const proxies: readonly ProxyProgram[] = [nginx, haproxy, caddy];
 
 const startMsMax = 15_000;
 
-/** @returns null if the program isn't installed */
 export function findProgram(name: string): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;

@@ -51,7 +51,7 @@ function releaseIn(base: string) {
   };
 }
 
-/** Links to the folder of installed packages. If the site's user can't enter the repository, links to each file. */
+/** Links the folder of installed packages or, if the site's user can't enter the repository, each file in it. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

@@ -14,7 +14,6 @@ type RenderInput = {
 type Rendered = {
   /** 200, 404, or the status of a redirect. */
   status: number;
-  /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   html: string;
   hydration: string;

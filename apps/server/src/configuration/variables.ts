@@ -168,7 +168,7 @@ export const variables = z
       need("OPS_PORT", "must be another port than PORT");
   });
 
-/** Returns true for a text that isn't a URL, because `url` reports that mistake. */
+/** Returns true for a text that isn't a URL, because the schema `url` reports that mistake. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);

@@ -31,7 +31,7 @@ export type LeadPage<Link> = {
   formPath: string;
   /** Reads the signed token of a URL. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
-  /** Returns the page. null: the not-found page. It must change nothing, because email scanners open links. */
+  /** Returns the page. null: the not-found page. Must change nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
   /** Stores the form's changes. Returns a page, or the query of a page to redirect to. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;

@@ -79,7 +79,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
-    // If the articles can't be read, pages are rendered without their pictures.
+    // If the articles can't be read, the page's policy blocks pictures of other hosts.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
   // If a render fails, TanStack Router doesn't throw, but returns an error page with status 500.

@@ -66,7 +66,7 @@ function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: stri
   const known = asked["if-none-match"];
   // `known` is a list of entity tags. `includes` also finds a tag that a proxy has changed to W/"…".
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
-  // Few programs accept no compression, and plain copies of all files would take 20 MB of memory.
+  // Decompresses on request, because few programs accept no compression, and plain copies would take 20 MB of memory.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { status, headers: { ...headers, "content-type": type, ...encoded }, body };

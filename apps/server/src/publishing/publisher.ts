@@ -19,7 +19,7 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** An edit this shortly before an article's publication waits for it, because two publications would be late. */
+/** An edit this shortly before an article's publication waits for it, because there is no time to publish twice. */
 const togetherMs = 5_000;
 /** The wait after the database or a whole publication failed. */
 const failedMs = 5_000;
@@ -89,7 +89,7 @@ export class Publisher implements Publication {
         if (!signal.aborted) this.#fail(error instanceof Error ? error : new Error(String(error)));
         return failedMs;
       });
-      await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // it closes
+      await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // rejects at `close`
     }
   }
 

@@ -67,8 +67,8 @@ export function hasFiles(
 }
 
 /**
- * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. The files
- * aren't secret, because the proxy's user must be able to read them. Resolves when all files are on disk.
+ * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. All users
+ * may read the files, because one of them runs the proxy. Resolves when all files are on disk.
  * @throws Error if the folder can't be written, or something removes it meanwhile
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {

@@ -94,7 +94,7 @@ export class ServerProcess {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // If this process never listened, the promise stays, and the next process resolves it.
+    // If this process never listened, the URL's promise stays pending, and the next process resolves it.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;

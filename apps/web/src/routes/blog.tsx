@@ -69,6 +69,6 @@ export const articleRoute = createRoute({
     ),
   component: page(ArticlePage),
   notFoundComponent: ArticleNotFound,
-  // Requirement 62. If the server has the error, it responds with 5xx.
+  // Requirement 62. If the error occurs on the server, the server responds with 5xx.
   errorComponent: ArticleFailed,
 });

@@ -10,7 +10,7 @@ import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../..
 import { siteAt } from "../../test/rehearsed-app.ts";
 
 /**
- * An installed site that publishes. It has few rows, because each publication makes all pages, and ends with the test.
+ * An installed site that publishes and ends with the test. It has few rows, because each publication makes all pages.
  * @param database another site's database, whose content it shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {

@@ -41,7 +41,7 @@ export function Durations({ title, bars, isBrief = false, note: own = null }: Pr
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, which is bold. The figure then has a title, because no heading names it */
+/** @param own the page's case, whose row is bold. The figure then has a title, because no heading names the figure */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (

@@ -93,7 +93,7 @@ export function SpecialtyIndex({ list }: { list: readonly Specialty[] }) {
   );
 }
 
-/** Shows the specialty's drawing. If an admin added the picture or the specialty, shows the picture or the icon. */
+/** Shows the picture that an admin set, else our drawing or, for a specialty that an admin added, its icon. */
 function SpecialtyPicture({ slug, ...picture }: Pick<Specialty, "slug" | "imageUrl" | "icon">) {
   const isDrawn = specialtySlugs.some((known) => known === slug) && picture.imageUrl === null;
   return isDrawn ? <Drawing slug={slug} width="100%" /> : <SpecialtyIcon {...picture} />;

@@ -29,7 +29,7 @@ type Props = {
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Lines over rows of equal height, which are drawn only if the labels have a column of their own. */
+  /** Lines over rows of equal height. They are drawn only if the labels have a column of their own. */
   over?: { lines: ReactNode; legend: string };
 };
 
