@@ -9,7 +9,7 @@ export const planIds = [
 ] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The first days of the second to the tenth provider, if they differ from that of the first. */
+/** The parameters with the first days of the second to tenth providers, if they differ from the first provider's. */
 export const ownStartNames = [
   ...(["start2", "start3", "start4", "start5", "start6"] as const),
   ...(["start7", "start8", "start9", "start10"] as const),

@@ -49,7 +49,7 @@ export const waitingMailCopy = {
   },
 };
 
-/** Emails about a change that a visitor has made to a request that the office knows. */
+/** Emails about a visitor's change of a request. */
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",

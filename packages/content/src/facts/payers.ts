@@ -22,7 +22,7 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** Names a source. It has its own date only if it was read on another day than the date above the table. */
+/** Names a source, and its date unless that is the date above the table. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

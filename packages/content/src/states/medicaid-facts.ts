@@ -13,7 +13,7 @@ const whoDecides: Record<Credentialer, string> = {
   noPlans: "Enrolled by the state alone",
 };
 
-/** Who credentials for Medicaid, the first steps, the days and the form. Unknown parts are omitted. */
+/** Who credentials for Medicaid, the first steps, how long they take, and the form. Unknown parts are omitted. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
@@ -32,7 +32,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, read(sources)];
 }
 
-/** Hosts of the states and their contractors, without press sites, servers of bills, and trial sites. */
+/** Hosts of the states and their contractors, without hosts of news, of bills, and of trial versions. */
 const publicOffice =
   /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 

@@ -124,7 +124,7 @@ function medicaidPlans(state: Listed, slug: StateSlug): string {
   return `${managedCare ?? medicaidNames(state).enrollsAs}: we confirm the plans of your county or region first`;
 }
 
-/** A plan in the list. If we don't know the state's plans, it isn't shown as if it had a contract. */
+/** The remark on a company's Medicaid plan. It claims a contract only if we know the state's plans. */
 function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
@@ -175,7 +175,7 @@ function humana(slug: StateSlug): string {
   return [own, triwest, asked].filter((text) => text !== "").join(". ");
 }
 
-/** Training before the first license, the hours of the boards of M.D.s and of D.O.s, and later training. */
+/** Training before the first license, the hours of education for M.D.s and for D.O.s, and later training. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
   const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `; for D.O.s, ${osteopathic}`;

@@ -21,7 +21,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
   return issuing.includes(only) || enacted.includes(only);
 }
 
-/** Whether the section sets days or payment. Some that we have read set neither. */
+/** Whether the section sets days or payment. Some sections that we have read set neither. */
 function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
   return pay !== null || (time !== null && !time.startsWith("No deadline"));
 }

@@ -40,7 +40,7 @@ export function isSection(value: object): value is Section {
   return "kind" in value && "id" in value && "title" in value;
 }
 
-/** The number of a section's items or, for checklists, of each list's. Steps also have their durations. */
+/** Counts a section's items or, in checklists, each list's items. It appends the durations of steps. */
 export function sizeOf(section: Section): string {
   const { kind, id } = section;
   if (kind === "cards") return `${id}: ${section.cards.length}`;

@@ -76,7 +76,7 @@ export type Way = { title: string; text: string; note: string; action: Action };
 export type Stat = {
   value: string;
   label: string;
-  /** The definition of the figure, which is printed below it. The operator confirms both. */
+  /** Defines `value`, and is printed below it. The operator confirms both. */
   basis?: string;
 };
 
@@ -316,7 +316,7 @@ export type Post = {
   /** The cover's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
-  /** A summary in three sentences of at most 120 characters each. The text contains their facts. */
+  /** A summary in three sentences of at most 120 characters each. `content` has the same facts. */
   inShort: readonly [string, string, string];
   /**
    * Plain text. A blank line ends a paragraph. A paragraph of one short line without closing punctuation is a

@@ -70,7 +70,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
 }
 
 async function insertRow(db: Db, table: string, row: State): Promise<void> {
-  // SQLite may have given the deleted row's id to another row.
+  // The row gets a new id if SQLite has given its id to another row.
   const taken = await sql`SELECT id FROM ${sql.table(table)} WHERE id = ${row.id}`.execute(db);
   const columns = Object.keys(row).filter((column) => column !== "id" || taken.rows.length === 0);
   await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})

@@ -34,7 +34,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // If a message failed for good, its `next_attempt_at` is the end of its last lease.
+  // A message that failed for good did so at about `next_attempt_at`, the end of its last lease.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])

@@ -183,7 +183,7 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/** Makes messages that were given up due at once. @returns the number of messages */
+/** Makes given-up messages due at once. @returns the number of messages */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")

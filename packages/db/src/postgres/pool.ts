@@ -27,7 +27,6 @@ export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSetting
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     query_timeout: statementMs === 0 ? 0 : statementMs + silenceMs,
-    // Ends the transaction of a program that hangs.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...(readOnly && { options: "-c default_transaction_read_only=on" }),

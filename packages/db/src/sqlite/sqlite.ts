@@ -34,7 +34,6 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
     { name: "synchronous", set: "FULL", expect: 2 },
     { name: "foreign_keys", set: "ON", expect: 1 },
     { name: "busy_timeout", set: busyMs, expect: busyMs },
-    // Overwrites the bytes of deleted rows with zeros.
     { name: "secure_delete", set: "ON", expect: 1 },
   ];
 }
