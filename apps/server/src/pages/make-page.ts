@@ -108,9 +108,7 @@ export async function makePage({ context, frontend, request, isPublished = false
     makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null }),
     dataPath === null ? null : makeFile(rendered.hydration, dataHeaders),
   ]);
-  // The hash omits the data, which contain the time, so that equal pages have equal hashes.
-  const own = hashOf(html.replace(rendered.hydration, ""));
-  return { page: { ...page, hash: own, status, location, csp, data: dataPath, reads }, data };
+  return { page: { ...page, status, location, csp, data: dataPath, reads }, data };
 }
 
 export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "cacheControl">): Promise<SiteFile> {
