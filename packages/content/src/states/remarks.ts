@@ -102,7 +102,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   const answer = state.controlledSubstanceRegistration;
   if (answer !== known.answer || answer === null) return answered(state);
   if (answer === "yes")
-    return `${known.source}. ${clinicians[slug].registration ?? "NPs, PAs and dentists need it too"}`;
+    return `${known.source}. ${clinicians[slug].registration ?? "NPs, PAs and dentists need the registration too"}`;
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
@@ -146,8 +146,8 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "fingerprints for the physician compact; for the state’s own license, ask the board"
-    : "ask the board whether it takes fingerprints";
+    ? "fingerprints for the physician compact; for the state’s own license, we ask the board first"
+    : "we ask the board first whether it takes fingerprints";
 }
 
 function aetna(_state: Listed, slug: StateSlug): string {

@@ -155,7 +155,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
       "Michigan Board of Dentistry",
     ),
     registration:
-      "PAs and dentists who prescribe these need it too; NPs prescribe these only by a physician’s delegation",
+      "PAs and dentists who prescribe controlled substances need the license too; NPs prescribe these only by a physician’s delegation",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -346,7 +346,7 @@ export const assistants: Record<StateSlug, string> = {
   maryland:
     "A PA may practice only after notice to the board of a collaboration agreement and of each physician in it (Health Occ. 15-302); since October 2024 it has replaced the delegation agreement",
   massachusetts:
-    "A PA files the supervising physician’s name with the board and prescribes by written guidelines; bills of 2025 (H.2371, S.1502) would end that after 2,000 hours, so ask the board. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
+    "A PA files the supervising physician’s name with the board and prescribes by written guidelines. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
   minnesota:
     "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together, and sends the board the proof (Minn. Stat. 147A.02)",

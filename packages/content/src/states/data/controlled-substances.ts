@@ -4,7 +4,7 @@ import type { IsoDate, StateAnswer } from "../../types/content.ts";
 /**
  * The day of the check. Sources that were added later were read by November 26, 2026. We know the duties to check a
  * monitoring program from the field, and have read only those of Kansas, Kentucky, Maryland, New Hampshire, New Mexico,
- * North Carolina, Tennessee and Utah.
+ * North Carolina, Tennessee, Utah and Wyoming.
  */
 export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
@@ -108,7 +108,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
   wyoming: yes(
-    "Board of Pharmacy, Wyo. Stat. 35-7-1024; prescribers also enroll in the monitoring program, WORx (35-7-1060)",
+    "Board of Pharmacy, Wyo. Stat. 35-7-1024; prescribers also enroll in the monitoring program, WORx, and search it before a first Schedule II, III or IV drug and, for opioids, every three months (35-7-1060)",
   ),
 };
 

@@ -273,7 +273,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
       limits: [decision(60)],
-      pay: "From day 61 the plan pays a newly licensed professional provisionally, or one who is new to New York from another state, but not as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
+      pay: "From day 61 a newly licensed professional takes part provisionally, and so does one who is new to New York from another state, but neither as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -440,7 +440,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Wis. Stat. 609.32",
       source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
-      time: "No deadline that we know of. But a network plan must verify credentials and malpractice history. A bill for provisional approval (AB 1187 of 2024) didn’t pass",
+      time: "No deadline that we know of. But a network plan must verify credentials and malpractice history",
     }),
   ],
   wyoming: [

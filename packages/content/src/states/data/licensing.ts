@@ -127,7 +127,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "required; ask the board for today’s minimum", // the American Medical Association’s list of states with one
+    "required; we ask the board for today’s minimum", // the American Medical Association’s list of states with one
   ),
   "south-carolina": hours("40 hours every two years, from your second renewal on"),
   "south-dakota": hours("the board sets no number of hours"),
@@ -261,7 +261,10 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting.",
 };
 
-const required = (law?: string) => `required: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
+const required = (law?: string, whom = "physicians") =>
+  `required from ${whom}: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
+/** For laws that bind all boards of health professions. */
+const everyone = "physicians, NPs, PAs and dentists";
 
 /**
  * Fingerprints for the state's own license. A missing state may require them. By November 26, 2026 we had read the
@@ -293,14 +296,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   louisiana: required("La. R.S. 37:1277"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact; for the state’s own license, ask the board. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
+    "fingerprints for the physician compact; for the state’s own license, we ask the board first. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
     "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
-  michigan: required("MCL 333.16174"),
+  michigan: required("MCL 333.16174", everyone),
   // mn.gov/boards/cbc
   minnesota:
     "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
@@ -327,12 +330,12 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   pennsylvania: "required: an FBI record check, made from your fingerprints, that is at most 180 days old",
   "south-carolina": required("S.C. Code 40-47-36"),
   "south-dakota": required("S.D. Codified Laws 36-4-11.1"),
-  tennessee: required("T.C.A. 63-1-116"),
+  tennessee: required("T.C.A. 63-1-116", everyone),
   // 58-67-302(1)(c)
-  utah: "fingerprints for a license through the compact (Utah Code 58-67-302); for the state’s own, ask the Division",
+  utah: "fingerprints for a license through the compact (Utah Code 58-67-302); for the state’s own, we ask the Division first",
   virginia: "the board’s forms ask for no fingerprints",
   washington:
     "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee",
-  "west-virginia": required("W. Va. Code 30-1D-1"),
+  "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   wyoming: required(),
 };

@@ -116,7 +116,7 @@ export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-
 
 /** How a state's membership changed. Michigan: mha.org, February 2026 (HB 5455), and the map of July 2026. */
 export const imlcNotes: Partial<Record<StateSlug, string>> = {
-  michigan: "Michigan’s law on the compact lapsed in March 2025, and a law of 2026 (HB 5455) restored the membership",
+  michigan: "Michigan’s law on the compact lapsed in March 2025, and a law of 2026 (HB 5455) restored the membership.",
 };
 
 /**

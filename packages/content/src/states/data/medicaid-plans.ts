@@ -139,7 +139,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   texas: {
     UnitedHealthcare: "a Medicaid plan by service area and program; we confirm yours first",
     Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024. In July 2025, the last date that we know of, they were still open, so the earlier contracts count. We confirm yours first",
+    all: "by service area. A court stopped the new STAR awards in October 2024. We know of no later award, so the earlier contracts count. We confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

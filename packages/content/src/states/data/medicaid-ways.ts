@@ -297,7 +297,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose.",
     first:
-      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098). The checklist of 2018 asks physicians for hospital staff membership first; ask whether that still holds.",
+      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
     backdating:
       "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date; the malpractice policy must cover that date too (the state’s checklists of 2018).",
@@ -421,7 +421,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing; ask Medica, which agreed to take over its Medicaid members, for a contract that includes them.",
     first:
-      "Physicians’ offices can enroll. For 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation, the state announced a freeze of new enrollments in January 2026, without naming its first day; ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
+      "Physicians’ offices can enroll. In January 2026 the state announced a freeze of new enrollments for 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. It was to last six months or more from a day to be named; we ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
@@ -528,7 +528,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, runs dental care for adults; the contract’s first term ended in March 2026, with up to two years of renewal, so confirm it. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults; we confirm that it still does. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,
@@ -691,7 +691,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services; the state chose five plans for it in August 2024, two of them new; ask which are in use. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it, two of them new; we confirm which of them have begun. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
@@ -709,7 +709,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "The contracts of Neighborhood, Tufts and UnitedHealthcare ran to June 30, 2026, after the state withdrew its award of 2024. We found no later award, so ask the state which plans it has now.",
+      "Neighborhood, Tufts and UnitedHealthcare have been the plans. The state withdrew its award of 2024 and we found no later one, so we ask which plans it has now.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
