@@ -88,7 +88,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "dpr.delaware.gov: four to six weeks",
     },
   ],
-  // section 120.60(1), Florida Statutes, as it is known in the field
+  // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, by law (section 120.60)", 90)],
   illinois: [limit("A plan’s decision once all is verified, by law", 60)],
   indiana: [limit("A provisional credential, on the law’s conditions", 30)],

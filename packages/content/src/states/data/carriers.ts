@@ -39,7 +39,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of(["Anthem"], [kaiser, "Denver Health"]),
   connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
-  // einpresswire.com, December 8, 2025: three carriers, Aetna gone; names: news.delaware.gov, rates of 2024
+  // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     ["Highmark Delaware"],
     "AmeriHealth Caritas and Ambetter sell marketplace plans; ask each whether its Medicaid contract includes them",
@@ -133,7 +133,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   vermont: of(["Blue Cross and Blue Shield of Vermont"], "MVP, under its own contract"),
   virginia: of(
-    // carefirst.com, service area: the two cities, Vienna, Arlington, and both counties east of Route 123
+    // Source of the service area: carefirst.com
     [
       "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna, and the parts of Fairfax and Prince William counties east of Route 123; Anthem elsewhere",
     ],

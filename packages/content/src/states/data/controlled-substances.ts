@@ -129,7 +129,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   florida:
     "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
   georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
-  // Kansas and Nebraska: as known in the field
+  // We know the rules of Kansas and Nebraska from the field.
   kansas: // sunflowerhealthplan.com, shpbn-2024-037
     "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",
   kentucky:

@@ -97,7 +97,7 @@ export const licensing: Record<StateSlug, Licensing> = {
     "75 hours every three years",
     "a provider who has $250,000 per occurrence and pays the surcharge is covered by the patient’s compensation fund (N.M. Stat. 41-5-5)",
   ),
-  // medpli.com, April 24, 2020: what hospitals ask for
+  // Source for the amounts that hospitals require: medpli.com, April 24, 2020
   "new-york": {
     education: null,
     insurance:
@@ -152,7 +152,7 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
-  // azmd.gov; 32-1438 by its twin for D.O.s, 32-1834
+  // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com
@@ -163,7 +163,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com
   delaware:
     "The board decides on a complete application at its next meeting at the latest; firms that file for the license allow two to three months.",
-  // lawserver.com and a board's page on the act; leikamlaw.com: seven days
+  // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com
@@ -208,7 +208,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
     "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
-  // nmmb.state.nm.us; three months: physiciansthrive.com
+  // nmmb.state.nm.us; on the three months, physiciansthrive.com
   "new-mexico":
     "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
   // a copy of the Department's page of 2020 (sendai-cafe.com)

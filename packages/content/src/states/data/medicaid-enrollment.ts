@@ -95,7 +95,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: null,
     portal: { name: "HOKU", url: "https://medquest.hawaii.gov/en/plans-providers.html" },
     managedCare: "QUEST Integration",
-    // award of March 18, 2021 (advancingstates.org)
+    // The plans of the award of March 18, 2021 (advancingstates.org)
     plans: ["AlohaCare", "HMSA", "Kaiser", "Ohana", "UnitedHealthcare Community Plan"],
   },
   idaho: {
@@ -167,7 +167,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Maryland Medicaid",
     portal: { name: "ePREP", url: "https://eprep.health.maryland.gov/" },
     managedCare: "HealthChoice",
-    // https://health.maryland.gov/mmcp/healthchoice (nine, March 2025); names: beckershospitalreview.com, September 2024
+    // Names: beckershospitalreview.com, September 2024. Their number: https://health.maryland.gov/mmcp/healthchoice, March 2025
     plans: [
       "Aetna Better Health",
       "CareFirst",

@@ -112,7 +112,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
-    // accesspress.org, contracts from January 1, 2023, without UCare and UnitedHealthcare
+    // The contracts from January 1, 2023 (accesspress.org), except those of UCare and UnitedHealthcare
     all: "by county: Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest, South Country); we confirm yours first",
   },
   nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },

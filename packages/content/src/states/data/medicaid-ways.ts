@@ -51,7 +51,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
-      // the board’s rule on addresses; its meetings: statemedicalboard.aspx
+      // This page has the board’s rule on addresses; statemedicalboard.aspx has its meetings.
       "https://www.commerce.alaska.gov/web/cbpl/professionallicensing/statemedicalboard/frequentlyaskedquestions.aspx",
       "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
     ],
@@ -88,7 +88,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
       "https://humanservices.arkansas.gov/about-dhs/dms/provider-enrollment",
-      // section 171; PAs: billtrack50.com/billdetail/1801492
+      // This page has section 171. Source on PAs: billtrack50.com/billdetail/1801492
       "https://regulations.justia.com/states/arkansas/agency-016/division-06/rule-016-06-05-028",
       "https://tdmr.org/arkansas-going-back-to-fee-for-service-medicaid-dental-ending-managed-care",
     ],
@@ -99,7 +99,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you: ask the plan which ones serve your county. Counties contract specialty mental health.",
     first:
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering providers, who may be physicians, NPs or PAs. An NP can also enroll alone, a PA only under a physician or a group. Each uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
-    // who qualifies: subdivision (c) as it is known in the field
+    // We know subdivision (c), on who qualifies, only from the field.
     dates:
       "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; only if the state stays silent does a provisional enrollment begin on day 181 (22 CCR 51000.51).",
     backdating: null,
@@ -122,7 +122,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
     sources: [
       "https://hcpf.colorado.gov/provider-enrollment",
-      // PCMPs: April 2025; the west: uhcprovider.com, Colorado, behavioral health
+      // Source on the west: uhcprovider.com, Colorado, behavioral health. That on PCMPs is of April 2025.
       "https://hcpf.colorado.gov/for-our-stakeholders/committees-boards-and-collaboration/accountable-care-collaborative-phase-ii",
       "https://www.coaccess.com/accphaseiiiupdates",
       "https://hcpf.colorado.gov/backdating-enrollment",
@@ -167,7 +167,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
-    // subsection 9 as it is known in the field
+    // We know subsection 9 only from the field.
     backdating:
       "An enrollment takes effect on the day on which the agency receives the application, so submit it before the first visit (section 409.907(9), Florida Statutes).",
     form: null,
@@ -278,9 +278,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
       "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start; providers who only order or refer have one of their own (441 IAC 79.14).",
-    // subrule 5 as it is known in the field
+    // We know subrule 5 only from the field.
     dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
-    // subrule 8 as it is known in the field
+    // We know subrule 8 only from the field.
     backdating:
       "Ask for the date that you need: an approval can reach back to it, for at most 12 months before the application (441 IAC 79.14).",
     form: null,
@@ -569,7 +569,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
       "https://hca.nm.gov/turquoise-care",
-      // in force since July 1, 2026
+      // This rule has been in force since July 1, 2026.
       "https://prod-rf-lambda.rtssaas.com/PublicFiles/d89c47bd0d70402dba89b03a22bda6d1/07f7cbd3-5a9f-469a-b9d1-e6248ad01133/8.308.2amend.html",
       "https://lawinsider.com/dictionary/turquoise-care",
       "https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing",
@@ -677,7 +677,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,
-    // as it is known in the field
+    // We know this rule only from the field.
     backdating:
       "If you ask, the state can start the enrollment up to one year earlier, on a day on which you met all requirements (OAR 410-120-1260).",
     form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
@@ -758,7 +758,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
       "Authorize TennCare in CAQH, through which individual providers register, NPs and PAs too: claims carry their own NPI. An error in that data holds up the TennCare ID until you fix it; TennCare tells you by email.",
-    // the contractor risk agreement, A.2.11, as it is known in the field
+    // We know A.2.11 of the contractor risk agreement only from the field.
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating: "We know of no rule for visits before the plan’s effective date, so book TennCare patients after it.",
@@ -777,7 +777,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there.",
     medicareFirst: true,
     dates: null,
-    // as it is known in the field
+    // We know this rule only from the field.
     backdating:
       "If the state enrolls you from an earlier day, send those claims within 95 days of the day on which it issues your number, and within 365 of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",

@@ -70,14 +70,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Commercial plans get their applications with the license, Medicaid plans on the day the state approves.",
   },
   georgia: {
-    // drlicense.com and virtualcredpossibilities.com: two to three weeks before the meeting
+    // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
     lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: ask the state which plans will pay on the day you begin.",
     check:
       "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
       "GAMMIS and the commercial plans get their applications in the same week. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
-  // January 31: the board’s form MD-21 of December 2018.
+  // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
     lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file HMSA’s commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
@@ -122,7 +122,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We collect the papers of each location before we open the state’s wizard, and one session there asks all three plans for contracts. Commercial plans get their files in the week of the license.",
   },
   kentucky: {
-    // FCVS since March 1, 2005: medicallicensing.com/state/kentucky (2024)
+    // Source on FCVS: medicallicensing.com/state/kentucky (2024)
     lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and takes their credentials from FCVS, the service of the Federation of State Medical Boards. Start the FCVS profile first. One state form, KAPER-1, then serves commercial plans and Medicaid; enroll in Medicaid through the Partner Portal, and contract with each of five plans. A commercial plan’s days start with a complete CAQH application, not with the form.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
@@ -224,7 +224,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We ask OPLC for the temporary license together with the full one. The state’s Medicaid and the commercial plans get their applications in the week of the license, first the plan that already knows you, and the Medicaid plans on the state’s approval. On day 31 for primary care, or 46 for a specialist, we ask a late plan for its decision in writing.",
   },
   "new-jersey": {
-    // njconsumeraffairs.gov/bme, Phases and Timelines: 2, 8 to 12, and 1 week
+    // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks from the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
     check:
       "each NP’s joint protocol and each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
