@@ -14,6 +14,8 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   const { site, db, root, inject } = await openPublishing({ PORT: String(await freePort()), REUSE_PORT: "yes" });
   await untilReady(site);
   const current = (file: string) => join(root, "current", file);
+  const buildOf = () => fs.readlinkSync(join(root, "current")).split("-")[0];
+  const builds = new Set<string | undefined>();
   const answers = new Set<number | string>();
   let isEnding = false;
   const visitors = (async () => {
@@ -22,6 +24,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
       answers.add(await inject(path).then(({ statusCode }) => statusCode, String));
       for (const file of ["index.html", "states/ohio/index.html.br", "about/index.html.gz", "Headers.nginx"])
         if (!fs.existsSync(current(file))) answers.add(`without ${file}`);
+      builds.add(buildOf());
       await pause(25);
     }
   })();
@@ -46,8 +49,8 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
   onTestFinished(async () => void (await next.end("SIGKILL")));
   await next.start();
   await untilReady({ server: next });
-  const buildOf = () => fs.readlinkSync(join(root, "current")).split("-")[0];
   const taken = buildOf();
+  builds.clear();
   const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", slug);
   const { id: _, ...article } = await row.executeTakeFirstOrThrow();
   const second = Math.ceil(Date.now() / 1_000) * 1_000 + 30_000;
@@ -61,7 +64,7 @@ it("an edit shows within ten seconds, until then each answer is the old page or 
     .execute();
   await vi.waitFor(() => expect(publicationsOf(site)).toBeGreaterThan(published), wait);
   await pause(2_000);
-  expect(buildOf()).toBe(taken);
+  expect([...builds]).toEqual([taken]);
   expect(fs.readFileSync(current("states/ohio/index.html"), "utf8")).toContain("Phones are out of order.");
   await site.server.end("SIGTERM");
 
