@@ -60,7 +60,6 @@ export function explained({ location, files }: Pick<Engine, "location" | "files"
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });
 }
 
-/** @param rescued see `storageSentence` */
 export function restoreAdvice(rescued?: string): string {
   return rescued === undefined
     ? "Restore a backup: pnpm db:restore FILE."

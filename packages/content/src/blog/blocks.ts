@@ -19,7 +19,7 @@ const when = new RegExp(
   "i",
 );
 
-/** Splits an article's plain text by the rules of `Post.content`. Only the server does this. */
+/** Splits an article's plain text by the rules of `Post.content`. */
 export function articleBlocks(content: string): Block[] {
   const taken = new Map<string, number>();
   const linked = new Set<string>();

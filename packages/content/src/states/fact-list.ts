@@ -108,7 +108,7 @@ function lawRows({ plans, time, pay: paid, unpaid, section, from }: Credentialin
   ];
 }
 
-/** Merges rows with the same label, because two sections of the same kind share a row. */
+/** Merges rows with the same label, which come from sections of the same kind. */
 function merged(rows: readonly Fact[]): readonly Fact[] {
   const byLabel = new Map<string, Fact>();
   for (const row of rows) {

@@ -16,7 +16,7 @@ async function exportsOf(file: string): Promise<[string, unknown]> {
   return [file, await import(join(folder, file))];
 }
 
-/** All that a page, a form or an email may show, except the articles, for tests that read all words. */
+/** All words that a page, a form or an email may show, except articles. */
 export const pageContent = {
   ...Object.fromEntries(await Promise.all(files.map(exportsOf))),
   states: states.map((state) => [state, stateCopy(state), stateCredentialing(state)]),

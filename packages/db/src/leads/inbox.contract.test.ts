@@ -76,7 +76,6 @@ it.each(leadKinds)("every field of the %s form is stored, exported and searched 
   const columns = Object.fromEntries(Object.entries(values).map(([field, text]) => [columnOf(field), text]));
   const { [leadTableOf[kind]]: rows } = await findPerson(db, email);
   expect(rows).toEqual([expect.objectContaining(columns)]);
-  // The view `lead_inbox` calls a practice a company.
   const { practice: company, ...others } = columns;
   expect(await findLead(db, reference)).toMatchObject({ ...others, ...(company !== undefined && { company }) });
   for (const field of Object.keys(leadFields[kind]))

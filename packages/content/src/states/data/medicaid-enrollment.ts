@@ -167,7 +167,7 @@ export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
     enrollsAs: "Maryland Medicaid",
     portal: { name: "ePREP", url: "https://eprep.health.maryland.gov/" },
     managedCare: "HealthChoice",
-    // Names: beckershospitalreview.com, September 2024. Their number: https://health.maryland.gov/mmcp/healthchoice, March 2025
+    // Names: beckershospitalreview.com, September 2024; number: https://health.maryland.gov/mmcp/healthchoice, March 2025
     plans: [
       "Aetna Better Health",
       "CareFirst",
