@@ -2,9 +2,9 @@ import type { StateSlug } from "../../ids/states.ts";
 import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
 /**
- * The day of the check. Sources that were added later were read by November 26, 2026. We know the duties to check a
- * monitoring program from the field, and have read only those of Kansas, Kentucky, Maryland, New Hampshire, New Mexico,
- * North Carolina, Tennessee, Utah and Wyoming.
+ * The day of the check. Sources that were added later were read by November 26, 2026. Of the duties to check a
+ * monitoring program, we know those of Maine, Michigan, New Jersey, Ohio, Pennsylvania, Rhode Island and West Virginia
+ * from the field, and have read those of the other states from Kansas to Wyoming.
  */
 export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
@@ -68,7 +68,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
   nevada: yes(
-    "Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days (639.23507)",
+    "Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days, with exceptions (639.23507)",
   ),
   "new-hampshire": no(
     "RSA 318-B:10 lets a licensed practitioner prescribe; 126-A:91 registers for the monitoring program only",

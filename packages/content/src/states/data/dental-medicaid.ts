@@ -153,7 +153,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   "south-dakota":
     "A dentist licensed elsewhere, with 1,500 hours of practice in the last five years, can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
   // lawserver.com
-  tennessee: "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110).",
+  tennessee:
+    "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110), and passes the board’s ethics and jurisprudence examination.",
   texas:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
   // vacode.org

@@ -48,6 +48,9 @@ export const training: Partial<Record<StateSlug, string>> = {
     "Ten hours are on risk management and, for prescribers, three on opioids. Once each: five topics from implicit bias to dementia",
   michigan:
     "They include one hour on implicit bias for each year, one on ethics, and three on pain, one of these on prescribing",
+  // msbml.ms.gov, February 20, 2026
+  mississippi:
+    "The eight hours of the MATE Act satisfy the board’s training on controlled substances. Since February 27, 2026 M.D.s and D.O.s prove their hours through a tracking organization or a specialty board",
   nebraska:
     "Prescribers of controlled substances earn three on opiates, with half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
@@ -77,4 +80,6 @@ export const training: Partial<Record<StateSlug, string>> = {
   "west-virginia":
     "Whoever prescribes controlled substances earns three of them on drug diversion and best-practice prescribing",
   wisconsin: "DEA registrants earn two of them on prescribing controlled substances",
+  wyoming:
+    "Prescribers earn three hours every two years on responsible prescribing or on treating substance use disorders (Senate File 47 of 2019)",
 };
