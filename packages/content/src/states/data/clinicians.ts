@@ -134,7 +134,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   maryland: row(
     "Maryland Board of Nursing",
-    `${independent}; a new one names a mentor for the first 18 months`,
+    `${independent}; a new NP names a mentor for the first 18 months`,
     "Board of Physicians",
     "Maryland State Board of Dental Examiners",
   ),
@@ -344,7 +344,7 @@ export const assistants: Record<StateSlug, string> = {
   maine:
     "For the first 4,000 hours a PA needs a collaborative agreement with a physician, which the board approves, or a scope-of-practice agreement with a health system; later only a PA who is the practice’s principal clinician needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
-    "A PA may practice only after notice to the board of a collaboration agreement and of each physician in it (Health Occ. 15-302); since October 2024 it has replaced the delegation agreement",
+    "A PA may practice once the board has notice of the collaboration agreement and of each physician in it (Health Occ. 15-302). Since October 2024 this agreement has replaced the delegation agreement",
   massachusetts:
     "A PA files the supervising physician’s name with the board and prescribes by written guidelines. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",

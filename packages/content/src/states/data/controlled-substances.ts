@@ -3,8 +3,8 @@ import type { IsoDate, StateAnswer } from "../../types/content.ts";
 
 /**
  * The day of the check. Sources that were added later were read by November 26, 2026. Of the duties to check a
- * monitoring program, we know those of Maine, Michigan, New Jersey, Ohio, Pennsylvania, Rhode Island and West Virginia
- * from the field, and have read those of the other states from Kansas to Wyoming.
+ * monitoring program, we know those of New Jersey, Rhode Island and West Virginia from the field, and have read
+ * those of the other states from Kansas to Wyoming.
  */
 export const registrationsCheckedOn: IsoDate = "2026-11-24";
 const yes = (source: string): StateAnswer => ({ answer: "yes", source });
@@ -157,7 +157,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),
   pennsylvania: monitored(
-    "prescription drug monitoring program (Act 191 of 2014). Check it before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
+    "prescription drug monitoring program (Act 191 of 2014). Check it before a patient’s first controlled substance and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
   ),
   tennessee: monitored(
     "Controlled Substance Monitoring Database (T.C.A. 53-10-305). Check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310). NPs also need their board’s certificate of fitness",
@@ -169,7 +169,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the state registers a licensed prescriber with its Prescription Monitoring Program. Check it before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
     "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
