@@ -115,9 +115,6 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 const monitored = (program: string) =>
   `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the state’s ${program}`;
 
-const lookedUp = (program: string) =>
-  `physicians need only the DEA registration to prescribe; a prescriber can look patients up in ${program}`;
-
 /** If the state issues no registration, or only to some prescribers: what it requires instead. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
@@ -143,7 +140,9 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
     "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
-  nebraska: lookedUp("the state’s Prescription Drug Monitoring Program"),
+  // as known in the field
+  nebraska:
+    "physicians need only the DEA registration to prescribe; a prescriber can look patients up in the state’s Prescription Drug Monitoring Program",
   "new-hampshire": monitored(
     "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
   ),
