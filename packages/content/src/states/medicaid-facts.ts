@@ -34,7 +34,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 
 /** Hosts of the states and their contractors, without hosts of news, of bills, and of trial versions. */
 const publicOffice =
-  /^(?!(?:test|beta|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
+  /^(?!(?:test|beta|www2|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
 /** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {

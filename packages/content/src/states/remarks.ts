@@ -169,8 +169,9 @@ function humana(slug: StateSlug): string {
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  const triwest = tricareWest.includes(slug) ? "TriWest runs TRICARE here" : "";
-  const own = programs.length === 0 ? "" : `for ${and.format(programs)}, not for employer medical plans`;
+  const triwest = tricareWest.includes(slug) ? "TriWest, not Humana, runs TRICARE here" : "";
+  const none = advantage === "" ? "Humana sells no Medicare Advantage here" : "";
+  const own = programs.length === 0 ? none : `for ${and.format(programs)}, not for employer medical plans`;
   const asked = advantage === null ? "Ask whether it sells Medicare Advantage here" : "";
   return [own, triwest, asked].filter((text) => text !== "").join(". ");
 }

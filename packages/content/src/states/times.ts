@@ -6,7 +6,8 @@ import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-l
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
-type StateLimit = Limit & { sentence: string };
+/** `basis`: what sets the days, if no rule does. */
+type StateLimit = Limit & { sentence: string; basis?: string };
 
 /** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
 type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
@@ -31,9 +32,10 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     credentialing: {
       atMostDays: 45,
       step: "Georgia’s credentialing committee",
+      basis: "for a complete file, as the state says",
       begins: "a complete application",
       ends: "its decision",
-      sentence: "Georgia’s credentialing committee must decide within 45 days of a complete application.",
+      sentence: "Georgia says that its credentialing committee decides within 45 days of a complete application.",
       source: "dch.georgia.gov, centralized CVO",
       asOf,
     },
@@ -174,7 +176,7 @@ export function timesFigure(state: State) {
   const bars = ownTimes(slug);
   if (bars.length === 0)
     return {
-      title: `US ranges: we know of no days that ${name} itself sets`,
+      title: `US ranges, because ${name} sets no days that we know of`,
       bars: usTimes,
       note: null,
     };
@@ -209,7 +211,7 @@ function ownTimes(slug: string): readonly DurationBar[] {
   const laws = commercialLaw(slug)?.limits ?? [];
   return [
     ...publishedOf(slug).map(publishedBar),
-    ...limitsOf(slug).map(({ step, atMostDays }) => atMost(`${step}, by rule`, atMostDays)),
+    ...limitsOf(slug).map(({ step, basis, atMostDays }) => atMost(`${step}, ${basis ?? "by rule"}`, atMostDays)),
     ...laws.map(({ of, days }) => atMost(`${of}, by law`, days)),
   ];
 }

@@ -27,7 +27,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH. See its members from the contract’s effective date on: the end of credentialing isn’t enough",
+      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH. Don’t see its members before the contract takes effect, which can be later than the end of credentialing",
     ],
     ["Moda Health"],
   ),
@@ -52,9 +52,9 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together. Regence BlueShield of Idaho is a separate company",
     ],
-    ["Select Health", "PacificSource", "Mountain Health CO-OP"],
+    ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),
-  illinois: of(["Blue Cross and Blue Shield of Illinois"], ["Ambetter of Illinois"]),
+  illinois: of(["Blue Cross and Blue Shield of Illinois"], "Ambetter of Illinois sells marketplace plans"),
   indiana: of(["Anthem"], ["CareSource"]),
   iowa: of(["Wellmark Blue Cross and Blue Shield"], ["Medica"]),
   kansas: of(
@@ -178,7 +178,8 @@ const confirmed = "; ask whether it sells Medicare Advantage here";
  * none is sold. Alaska, New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
  */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
-  alaska: "",
+  // drb.alaska.gov, Employee Health Plans (November 2024)
+  alaska: " and AlaskaCare, the State employees’ plan",
   hawaii: confirmed,
   idaho: confirmed,
   massachusetts: confirmed,

@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs, with a narrow exception since July 2024",
+    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs. Since July 2024 one exception lets it allow an adult’s first five days of hydrocodone or oxycodone in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
@@ -95,11 +95,11 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   illinois: {
     ...row(
       "Department of Financial and Professional Regulation",
-      "They need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
+      "Outside hospitals and surgical centers they need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
       "Department of Financial and Professional Regulation",
     ),
     registration:
-      "NPs, PAs and dentists need it too; with an agreement, an NP or PA also files the physician’s notice of delegated prescriptive authority",
+      "NPs, PAs and dentists need it too. For an NP or PA who works under an agreement, the physician’s notice of delegated prescriptive authority is also filed",
   },
   indiana: row(
     "Indiana State Board of Nursing",
@@ -315,7 +315,7 @@ export const assistants: Record<StateSlug, string> = {
   alabama:
     "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC on the same conditions as an NP",
   alaska:
-    "Each PA has a collaborative plan with a physician, filed with the board (12 AAC 40.410); a bill of 2025 (SB 89) would change that, so ask the board",
+    "Each PA has a collaborative plan with a primary and at least one alternate physician. It is filed with the board’s division within 14 days of its start, and of each change (12 AAC 40.410)",
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:
@@ -331,8 +331,9 @@ export const assistants: Record<StateSlug, string> = {
     "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103)",
   hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",
   idaho:
-    "A PA outside a facility that credentials its staff needs a collaborative practice agreement with a physician (Idaho Code 54-1807A)",
-  illinois: "Outside hospitals, PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5)",
+    "A PA needs a written collaborative practice agreement with a physician. A facility or practice that credentials and grants privileges can set the collaboration in its bylaws instead (Idaho Code 54-1807A)",
+  illinois:
+    "PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5), except in a hospital or its affiliate, a surgical center or a federally qualified health center (95/7.7)",
   indiana:
     "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
   iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",

@@ -113,19 +113,21 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the state’s ${program}`;
+  `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration. They also register with the state’s ${program}`;
 
 /** If the state issues no registration, or only to some prescribers: what it requires instead. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "physicians need only the DEA registration to prescribe, and also register with the prescription monitoring program, every two years (AS 17.30.200)",
+    "physicians need only the DEA registration to prescribe. They also register with the prescription monitoring program, and renew that every two years (AS 17.30.200)",
   arkansas:
     "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
     "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
-  georgia: monitored("prescription drug monitoring program (O.C.G.A. 16-13-57)"),
+  georgia: monitored(
+    "prescription drug monitoring program (O.C.G.A. 16-13-57). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (16-13-63)",
+  ),
   // We know the rules of Kansas and Nebraska from the field.
   kansas: // sunflowerhealthplan.com, shpbn-2024-037
     "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",

@@ -83,15 +83,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. NPs, PAs and dentists have no such days; a bill of 2026 (HB26-1002) proposed them for behavioral health, and we know of no passage",
+      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. NPs, PAs and dentists have no such days",
       limits: [decision(60, "A decision on a physician")],
-    }),
-  ],
-  georgia: [
-    commercial({
-      section: "House Bill 1354 of 2026",
-      source: "https://www.billtrack50.com/billdetail/1975078, read on 2026-11-26 (as of February 25, 2026)",
-      time: "No deadline that we know of. A bill of 2026 proposed 45 days from a complete application; we know of no passage",
     }),
   ],
   illinois: [

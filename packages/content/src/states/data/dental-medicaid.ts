@@ -23,9 +23,10 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "The state pays most dentists itself (Medi-Cal Dental). Sacramento and Los Angeles Counties have had dental plans too; ask whether they still do.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
-  georgia: `${administrators} These change with the plans.`,
-  idaho: "Dental care has a plan of its own, Idaho Smiles, which MCNA has run; ask who contracts today.",
-  illinois: `${administrators} For members outside the plans, DentaQuest pays for the state.`,
+  georgia:
+    "Dentists contract with the dental administrator of each medical plan, so a change of plans can bring new administrators.",
+  idaho: "Dental care has a plan of its own, Idaho Smiles. By the state’s page, dentists contract with MCNA for it.",
+  illinois: `${administrators} For members outside the plans the state pays, with DentaQuest as its administrator.`,
   indiana: recently("Envolve for MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
   kansas: recently("Envolve for Sunflower"),
@@ -86,14 +87,15 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); with a license elsewhere, ask the board about reciprocity.",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
-  // embrasurespace.com
+  // asdanet.org, 2014
   georgia:
-    "With five of the last seven years in practice elsewhere, a dentist can be licensed by credentials (O.C.G.A. 43-11-41).",
+    "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan on proof of five years in practice, of at least 1,000 hours each.",
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
-    "Experience elsewhere doesn’t replace the ADEX examination, by the law as of 2022; ask the board before you hire.",
-  // casetext.com, IDAPA 24.31.01.100
-  idaho: "A test on Idaho’s law is required. A clinical examination counts for five years after it was passed.",
+    "Hawaii has been one of the few states that license no dentist by credentials, so plan on the ADEX examination, whatever the experience elsewhere.",
+  // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
+  idaho:
+    "With five years of practice elsewhere, of at least 1,000 hours each, a dentist can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination counts for five years.",
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",

@@ -24,7 +24,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
     "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
   ),
-  // dhss.alaska.gov, For prescribers and pharmacists
+  // the health department’s page For prescribers and pharmacists
   alaska: hours("50 hours every two years, two of them on pain, opioids and addiction for DEA registrants"),
   arizona: {
     ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
@@ -51,7 +51,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "two hours on opioids, in the two years before you apply for the state’s registration and before each renewal; the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025, so ask the agency",
+    "two hours on opioids, in the two years before you apply for the state’s registration and before each renewal; by its own text the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025",
     "no minimum for a license that we know of. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -152,6 +152,8 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
+  alaska:
+    "A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",

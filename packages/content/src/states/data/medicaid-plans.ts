@@ -89,11 +89,13 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     Sunshine: "a Medicaid contract in every one of the nine regions",
   },
   georgia: {
-    UnitedHealthcare: "awarded a Medicaid contract in December 2024; we confirm its start first",
-    all: "Amerigroup, CareSource and Peach State in July 2025; after the award of December 2024, CareSource, Humana, Molina and UnitedHealthcare. We confirm today’s first",
+    UnitedHealthcare:
+      "one of the four plans that the state chose in December 2024; we first confirm that its contract has started",
+    all: "CareSource, which has a contract before and after the change; Amerigroup and Peach State until the new contracts start; Humana, Molina and UnitedHealthcare from then on. We confirm the date before we file",
   },
   idaho: {
-    UnitedHealthcare: "since 2026 for people who have Medicare too; for others you enroll with the state instead",
+    UnitedHealthcare:
+      "since 2026, only for people who have Medicare as well as Medicaid. For everybody else you enroll with the state instead",
     all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
   },
   illinois: {
@@ -101,7 +103,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   indiana: {
     UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Hoosier Care Connect has had Anthem, MHS and UnitedHealthcare; we confirm its plans first",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Anthem, MHS and UnitedHealthcare for Hoosier Care Connect; we confirm its plans first",
   },
   massachusetts: {
     UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",

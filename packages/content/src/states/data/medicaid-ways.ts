@@ -43,14 +43,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). A business that treats Alaskans by telehealth also registers with the state’s Telemedicine Business Registry. Every other year a practice audits a sample of its own claims (AS 47.05.235).",
+      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice audits a sample of its own claims (AS 47.05.235).",
     first:
       "Ask a tribal health program which license counts: its clinicians may work there with another state’s (25 U.S.C. 1621t). Others get the Alaska license first, then enroll online.",
-    dates: null,
+    dates: "Claims are due within 12 months of the visit (7 AAC 145.005).",
     backdating: null,
     form: null,
     sources: [
-      "https://dhss.alaska.gov/Commissioner/Pages/ProgramIntegrity/default.aspx",
       // This page has the board’s rule on addresses; statemedicalboard.aspx has its meetings.
       "https://www.commerce.alaska.gov/web/cbpl/professionallicensing/statemedicalboard/frequentlyaskedquestions.aspx",
       "https://legalfix.com/statutes/state-codes/alaska/title-47/chapter-05/article-2/section-47-05-235",
@@ -59,7 +58,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart; ask AHCCCS which plans have it since October 2026.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart. It has had Banner, Mercy Care and UnitedHealthcare, and AHCCCS planned new bids for fall 2026.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     // docsbay.net, exhibit 950-1
@@ -163,7 +162,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025; ask whether it has begun. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025, to follow Sunshine. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
@@ -184,11 +183,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. Children in foster care (Georgia Families 360°) were with Amerigroup in July 2025, and the award of December 2024 gives them to UnitedHealthcare. Protests have delayed the new contracts.",
+      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. Children in foster care (Georgia Families 360°) then move from Amerigroup to UnitedHealthcare.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
-    dates: "The committee’s 45 days don’t include the enrollment in GAMMIS, which is a separate step.",
-    backdating: "CareSource pays for no visit before its approval; ask the other plans.",
+    dates:
+      "The 45 days are the state’s own figure for a file that was complete when sent. They don’t include the enrollment in GAMMIS, which gives you the Medicaid ID in a separate step.",
+    backdating:
+      "CareSource pays for no visit before the date of the committee’s approval. Plan on the same from the others.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
@@ -219,7 +220,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. A primary care practice signs a further agreement (Healthy Connections) and enrolls each clinic and its physicians, NPs and PAs in it, because members are assigned to a clinic (IDAPA 16.03.09.564, as of 2024). Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 moves the whole program to plans, perhaps by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended Healthy Connections, the further agreement for primary care, in January 2026, and moves the whole program to plans, perhaps by 2029.",
     first: "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records.",
     dates: null,
     backdating: null,
@@ -227,7 +228,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
       "https://magellanofidaho.com/important-transition-information",
-      "https://print.casetext.com/regulation/idaho-administrative-code/title-idapa-16-health-and-welfare-department-of/rule-160309-medicaid-basic-plan-benefits/covered-services/sub-area-primary-care-case-management/section-160309564-healthy-connections-provider-qualifications-and-duties",
+      // the end of Healthy Connections
+      "https://www.spokesman.com/stories/2025/aug/18/under-idaho-medicaid-law-doctors-warn-kids-access-",
+      "https://gemstatechronicle.com/2026/02/parsons-when-the-tourniquet-costs-too-much",
       "https://cdapress.com/news/2025/jun/04/opinion-idahos-medicaid-reform-a-path-toward-sustainability/",
       "https://www.terreton.com/blue-cross-of-idaho-cuts-jobs-as-state-gives-contract-to-for-profit-insurers",
       "https://www.newsfromthestates.com/article/idaho-legislature-passes-reforms-government-contracting-process",
@@ -255,7 +258,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans share one set of days (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. PathWays for Aging had to keep its networks open to June 2026, so ask now whether they still are.",
+      "The plans share one set of days (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,

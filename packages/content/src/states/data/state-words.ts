@@ -71,7 +71,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   georgia: {
     // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
-    lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: ask the state which plans will pay on the day you begin.",
+    lead: "The Composite Medical Board licenses M.D.s and D.O.s at monthly meetings, and the state credentials you once for all Medicaid plans. Have the board’s file complete two to three weeks before a meeting. In Medicaid you then contract with each plan, and the plans are changing: start with CareSource, which has a contract before and after the change.",
     check:
       "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
@@ -86,15 +86,15 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. For Medicaid, enroll with Gainwell, in primary care with Healthy Connections too, and in behavioral health with Magellan. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. Both boards, and those of nurses and dentists, are in the Division of Occupational and Professional Licenses (DOPL). For Medicaid, enroll with Gainwell, and in behavioral health with Magellan too. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
     check:
       "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
   },
   illinois: {
-    lead: "One department issues both the medical and the controlled substance license, and plans recredential you in one window every three years. Allow three to six months for the license, which is the time that filing firms name. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, instead of every 120.", // williamsnickl.com, medlicense.com
+    lead: "One department issues both the medical and the controlled substance license, and all plans recredential a physician at the same time, once in three years. Allow three to six months for the license, which is the time that filing firms name. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, instead of every 120.", // williamsnickl.com, medlicense.com
     check:
-      "the last digit of your Social Security number, which sets the recredentialing window, the revalidation date in IMPACT, and the directory roster due to commercial plans every 90 days (House Bill 5395 of 2024).", // bcbsil.com
+      "the last digit of your Social Security number, which sets the months of recredentialing, the revalidation date in IMPACT, and the directory roster that Blue Cross and Blue Shield of Illinois asks of groups every 90 days.", // bcbsil.com
     faster:
       "We apply for the medical and the controlled substance license together. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
   },

@@ -36,7 +36,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   georgia:
     "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on prescribing by the first renewal",
   illinois:
-    "At each renewal after your first: one hour on implicit bias and one on sexual harassment. Every six years: one hour on cultural competency, and training on dementia, on opioids for holders of the controlled substances license and, if you treat children, on reporting abuse",
+    "Each renewal after your first takes one hour on implicit bias and one on sexual harassment. Every six years, take one hour on cultural competency and a training on dementia; holders of the controlled substances license add opioids, and those who treat children add the reporting of abuse",
   iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69) and, if you treat dependent adults, two on their abuse (235B.16). Prescribers of opioids earn two on the CDC’s guideline every five years",
   kentucky:
     "Once, within three years of the license: three on domestic violence in primary care, and in five specialties one on abusive head trauma",
