@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs. Since July 2024 one exception lets it allow an adult’s first five days of hydrocodone or oxycodone in an emergency",
+    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),

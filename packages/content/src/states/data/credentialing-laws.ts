@@ -92,7 +92,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "410 ILCS 517/15 (Public Act 103-436)",
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); who is covered: https://instalawyer.io/laws/illinois-compiled-statutes/chapter-410-public-health-410-ilcs-517-health; when the days start: memory",
-      time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification. NPs, PAs and dentists aren’t covered",
+      time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification. The section doesn’t cover NPs, PAs and dentists",
     }),
   ],
   indiana: [

@@ -51,7 +51,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "two hours on opioids, in the two years before you apply for the state’s registration and before each renewal; by its own text the section (Ind. Code 35-48-3-3.5) was to expire on July 1, 2025",
+    "no general hours that we know of. The section that asked holders of the state’s registration for two hours on opioids was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
     "no minimum for a license that we know of. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
@@ -278,7 +278,7 @@ const everyone = "physicians, NPs, PAs and dentists";
 export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required("Ala. Admin. Code 540-X-3-.05"),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "the physician compact will bring fingerprints; for the state’s own license, ask the board",
+  alaska: "the physician compact will bring fingerprints; for the state’s own license, we ask the board first",
   arizona: required("A.R.S. 32-1422"),
   arkansas: required("Ark. Code 17-95-306"),
   // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license

@@ -183,7 +183,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. Children in foster care (Georgia Families 360°) then move from Amerigroup to UnitedHealthcare.",
+      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:

@@ -56,7 +56,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We submit Medicaid’s online part and mail the documents to Gainwell on the same day. Commercial plans get their applications in the same week.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. That registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
@@ -86,7 +86,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
   },
   idaho: {
-    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. Both boards, and those of nurses and dentists, are in the Division of Occupational and Professional Licenses (DOPL). For Medicaid, enroll with Gainwell, and in behavioral health with Magellan too. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry all belong to the Division of Occupational and Professional Licenses (DOPL). For Medicaid, enroll with Gainwell, and in behavioral health with Magellan too. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
     check:
       "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
     faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
