@@ -11,7 +11,7 @@ const state = "Dentists enroll with the state and bill it.";
 
 /**
  * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
- * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
+ * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
  * Envolve's manual of 2018; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
  * News Dispatch, 2025). We know nothing certain about a missing state.
  */
@@ -20,7 +20,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alaska: state,
   arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). Sacramento and Los Angeles Counties have had dental plans too; ask whether they still do.",
+    "The state pays most dentists itself (Medi-Cal Dental). Dental plans pay for members who chose one in Los Angeles County, or kept one in Sacramento County, where new members have been with the state since December 2023.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia:
@@ -84,7 +84,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
-    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); with a license elsewhere, ask the board about reciprocity.",
+    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); reciprocity with another state’s license has rules of its own.",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
   // asdanet.org, 2014

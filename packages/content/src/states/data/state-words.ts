@@ -106,8 +106,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The fingerprints follow in the week of the agency’s confirmation. IHCP and the commercial plans get their applications with the license, and the Medicaid plans on the day IHCP approves. On day 31 of a clean application we ask each plan that knows the provider for the provisional credential.",
   },
   iowa: {
-    // medicalboard.iowa.gov, February 2018; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; it last named 60 to 90 days, in 2018, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
+    // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; it named 60 to 90 days in 2018, which guides to the license still name, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
     check:
       "both parts of the license application with the physician before they are filed, and that each plan has confirmed in writing the day on which its application was complete.",
     faster:
