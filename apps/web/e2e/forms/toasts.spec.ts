@@ -40,10 +40,10 @@ test("a toast closes after 5 seconds, not counting time while it has the pointer
   await open(page, "/contact");
   await send(page);
   // From now on, only `runFor` advances the page's clock, even if this machine is busy.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200);
-  await page.clock.runFor(2_500);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.runFor(2_000);
   await expect(toastOf(page)).toBeVisible();
-  await page.clock.runFor(2_500);
+  await page.clock.runFor(3_000);
   await expect(toastOf(page)).toHaveCount(0);
 
   await page.clock.resume();

@@ -750,7 +750,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
-      "http://dss.sd.gov/medicalservices/managedcare/stateplan/supplement5.asp",
+      "https://dss.sd.gov/medicalservices/managedcare/stateplan/supplement5.asp",
       "https://sdlegislature.gov/api/Rules/Rule/67:16:35.html?all=true",
       "https://casetext.com/regulation/south-dakota-administrative-rules/title-67-department-of-social-services/article-6716-covered-medical-services/chapter-671635-claims/section-67163504-time-limits-for-submission-of-claims",
     ],
