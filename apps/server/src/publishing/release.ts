@@ -6,7 +6,7 @@ import { crc32, gunzip, gunzipSync } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
-/** name: the folder's name, which begins with the sources' name. failed: pages that could only be copied */
+/** name: of the folder; begins with `Sources.name`. failed: pages that were copied, because they can't be made */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
 /** files: in the order in which the pack has their bytes. sum: the pack's checksum */

@@ -13,7 +13,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** Finds a category on cards. Covers repeat it, but are hidden from assistive technology. */
+/** Finds cards by their category. Each card's cover repeats it, hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }

@@ -94,7 +94,7 @@ export type PlannedFile = {
   byWords: string;
   /** The filing day: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** If work begins today: the slowest case is in time, only the fastest case is in time (`Tight`), or neither. */
+  /** Whether work that begins today ends in time. Tight: only in the fastest case */
   status: "In time" | "Tight" | "Late";
   /** The status in words. If plans credential after the state, it is the status of the state's part. */
   statusWords: string;
