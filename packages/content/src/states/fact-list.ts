@@ -64,7 +64,7 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
 
 /** 42 CFR 424.520(d), 424.521 */
 const medicareDate =
-  "File in PECOS: Medicare pays from the day of filing or, if later, of the first visit at the practice, and for up to 30 days before if you could not file earlier.";
+  "File in PECOS on or before the day of the first visit: Medicare pays from the later of the two. If something kept you from filing earlier, you can bill visits up to 30 days before the filing.";
 
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];

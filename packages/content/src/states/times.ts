@@ -6,7 +6,7 @@ import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-l
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
-/** `basis`: what sets the days, if no rule does. */
+/** `basis`: what sets the days. Default: "by rule" */
 type StateLimit = Limit & { sentence: string; basis?: string };
 
 /** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */
@@ -43,7 +43,8 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   "new-york": {
     enrollment: {
       atMostDays: 120,
-      step: "The longest that New York Medicaid may take",
+      step: "New York Medicaid’s decision",
+      basis: "by rule, not counting its waits for you",
       begins: "receipt of the application",
       ends: "the decision; it is 90 days unless the state writes to you by day 60",
       sentence:
@@ -91,7 +92,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
-  florida: [limit("The license, by law (section 120.60)", 90)],
+  florida: [limit("The license, from a complete application (section 120.60)", 90)],
   illinois: [limit("A plan’s decision once all is verified, by law", 60)],
   indiana: [limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
@@ -117,7 +118,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   nebraska: [limit("The license, by instructions of 2018", 150)],
   nevada: [
     {
-      step: "The M.D. license, or longer",
+      step: "The M.D. license; it can take longer",
       duration: { from: 21, to: 60, unit: "day" },
       source: "the M.D. board",
     },

@@ -141,7 +141,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   massachusetts: {
     ...row(
       "Massachusetts Board of Registration in Nursing",
-      "They prescribe independently after two years of supervised practice",
+      "They prescribe independently after two years of supervised practice. They too apply to MassHealth, at least to order and prescribe",
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that a temporary provision frees them from collaboration. We know of no extension beyond July 1, 2026, so keep a collaborating physician until the Department confirms one",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, a temporary law freed them from the agreement until July 1, 2026. We know of no extension, so keep a collaborating physician until the Department confirms one",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -313,7 +313,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician. We cite the laws from memory, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC on the same conditions as an NP",
+    "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. In place of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
   alaska:
     "Each PA has a collaborative plan with a primary and at least one alternate physician. It is filed with the board’s division within 14 days of its start, and of each change (12 AAC 40.410)",
   arizona:
@@ -328,7 +328,7 @@ export const assistants: Record<StateSlug, string> = {
   florida:
     "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs prescribe at most seven days of a Schedule II drug, with exceptions in psychiatry",
   georgia:
-    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103)",
+    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for Schedule II holds for PAs too (HB 557 of 2024)",
   hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",
   idaho:
     "A PA needs a written collaborative practice agreement with a physician. A facility or practice that credentials and grants privileges can set the collaboration in its bylaws instead (Idaho Code 54-1807A)",
@@ -361,7 +361,7 @@ export const assistants: Record<StateSlug, string> = {
     "PAs have a collaborative agreement with a supervising physician, with a copy at each practice site (Neb. Rev. Stat. 38-2050)",
   nevada: "Each PA has a supervising physician, licensed by the same board",
   "new-hampshire":
-    "Only PAs with fewer than 8,000 hours need a collaboration agreement, and only where no physician is employed (HB 1222 of 2024)",
+    "A PA in a practice without a physician needs a collaboration agreement. With more than 8,000 hours, the PA can apply to the board for a waiver (RSA 328-D:3-b). This law changes on January 1, 2027",
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
     "A PA in specialty care has a supervising physician whom the board has approved; in primary care a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",

@@ -55,7 +55,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301. Registration with CRISP, the monitoring program, comes before it (5-304), as do two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each Schedule II or III narcotic, with exceptions (s. 24A)",
+    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A)",
   ),
   michigan: yes(
     "LARA controlled substance license, MCL 333.7303. Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a)",

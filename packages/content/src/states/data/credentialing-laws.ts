@@ -238,7 +238,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t. The insurance commissioner takes complaints of delay",
       limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
-      pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network, or if the provider covers on call. Psychologists and mental health practitioners are included",
+      pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network. Visits by a provider who covers on call are paid only if they are billed in the credentialed provider’s name. Psychologists and mental health practitioners are included",
     }),
   ],
   "new-jersey": [
@@ -266,7 +266,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
       limits: [decision(60)],
-      pay: "From day 61 a newly licensed professional takes part provisionally, and so does one who is new to New York from another state, but neither as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
+      pay: "From day 61 two kinds of professionals take part provisionally: those newly licensed, and those new to New York from another state. Until the plan decides, they can’t be primary care providers. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
     }),
     medicaid({
       section: "Public Health Law 4406-d",

@@ -90,7 +90,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(
     "100 hours every two years",
-    "at least $1 million a claim and $3 million a year (N.J.S.A. 45:9-19.17)",
+    "at least $1 million a claim and $3 million a year, for physicians (N.J.S.A. 45:9-19.17) and PAs (N.J.A.C. 13:35-2B.17)",
   ),
   // codes.findlaw.com, 41-5-5 as of January 1, 2024
   "new-mexico": hours(
@@ -170,7 +170,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com
   georgia:
-    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count two and a half to three and a half months in all.",
+    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count two and a half to nine months in all, depending on the season.",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
   hawaii:
     "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for the license allow 45 to 120 days.",
@@ -195,7 +195,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   maryland:
     "Two expedited ways are open to a physician with an unrestricted license elsewhere: reciprocity, from Virginia and the District of Columbia (COMAR 10.32.01.17), and endorsement, on the board’s conditions.",
   // medlicense.com
-  massachusetts: "Firms that file for the license count three and a half months or more.",
+  massachusetts: "A firm that files for the license counts three and a half to twelve months.",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
@@ -222,8 +222,8 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ndbom.org, License Types and questions of physicians
   "north-dakota":
     "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
-  // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "Firms that file for a license allow 10 to 12 weeks, or four to six months without an FCVS profile. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
+  // med.ohio.gov, Expedited License
+  ohio: "In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",

@@ -205,7 +205,7 @@ export const licensureCompacts: Record<StateSlug, Record<"issuing" | "enacted", 
     issuing: ["nlc", "psypact", "pt"],
     enacted: ["counseling", "ot", "aslp", "pa", "sw", "ddh"],
   },
-  nevada: { issuing: ["psypact", "pt"], enacted: ["counseling", "aslp"] },
+  nevada: { issuing: ["psypact"], enacted: ["counseling", "pt", "aslp"] },
   "new-hampshire": {
     issuing: ["nlc", "psypact", "pt"],
     enacted: ["counseling", "ot", "aslp", "sw"],

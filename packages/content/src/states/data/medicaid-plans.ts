@@ -132,7 +132,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
-    all: "Geisinger and Health Partners in every zone; AmeriHealth Caritas or Keystone First, Highmark Wholecare, UnitedHealthcare and UPMC for You in some; one behavioral health plan by county. We confirm yours first",
+    all: "Geisinger, Health Partners and UPMC for You in the whole state; AmeriHealth Caritas or Keystone First, Highmark Wholecare and UnitedHealthcare in some zones; one behavioral health plan by county. We confirm yours first",
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan by the last contracts that we know of; we confirm it first",

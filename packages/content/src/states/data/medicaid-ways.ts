@@ -162,7 +162,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina alone in November 2025, to follow Sunshine. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose one plan in November 2025: Molina, which is to replace Sunshine. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
@@ -448,7 +448,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
     dates: null,
     backdating:
-      "A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. A facility that applies within 120 days of Medicare’s tie-in notice can start on the day of its Medicare certification, at most 364 days back. For all others enrollment starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. A facility that applies within 120 days of Medicare’s tie-in notice can start on the day of its Medicare certification, at most 364 days back. If it applies later, it starts on the first day of the month in which the application arrives. For all others enrollment starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -619,7 +619,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: null,
     credentialing:
-      "The state itself pays for most members, and Noridian enrolls you for it. For adults of the expansion, except those of 19 and 20 (N.D. Cent. Code 50-24.1-37), Blue Cross Blue Shield of North Dakota credentials you separately, after that.",
+      "The state itself pays for most members, and Noridian enrolls you for it. Adults in the Medicaid expansion who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
     first:
       "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
     dates: null,
@@ -694,7 +694,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans work by zone: Geisinger and Health Partners in every one, the others in some, such as Keystone First in the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it, two of them new; we confirm which of them have begun. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone; Keystone First, for example, serves the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it, two of them new; we confirm which of them have begun. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,

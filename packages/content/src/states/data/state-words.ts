@@ -6,11 +6,11 @@ type StateWords = { lead: string; check: string; faster: string };
 /** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Medicaid has no medical plans, so one enrollment covers it.",
+    lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Only a PA can show three years of practice elsewhere instead. Medicaid has no medical plans, so one enrollment covers it.",
     check:
-      "how many of the 12 months each NP and PA already has, and who prescribes until then. In fall we renew each prescriber’s certificate.",
+      "how many of the 12 months each NP already has, whether a PA can show three years of practice instead, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The state’s certificate comes next, then the DEA registration. Medicaid’s application goes out as soon as we have every document that Medicaid lists for your type of provider.",
+      "While the Commission decides, we apply for a physician’s controlled substances certificate, and prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The DEA registration follows the certificate. Medicaid’s application goes out as soon as we have every document that Medicaid lists for your type of provider.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
@@ -178,11 +178,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   mississippi: {
     // msbml.ms.gov/FAQs
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. The Division of Medicaid credentials you once, in MESA, for all three plans, and you then sign with each. File with Medicare first, and in MESA soon after its approval, because Medicaid can then start up to 120 days before the application. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, typically two to four weeks after a complete application. The Division of Medicaid credentials you once, in MESA, for all three plans, and you then sign with each. File with Medicare first, unless another state’s Medicaid has screened you, and in MESA soon after the approval: Medicaid can then start up to 120 days before the application. On the commercial side, start with Blue Cross & Blue Shield of Mississippi.",
     check:
       "the date of Medicare’s approval letter, that the group’s and its members’ records in MESA agree, and the renewal: every license expires on June 30, so one issued in spring is soon due.",
     faster:
-      "Medicare gets its application first, and MESA within a week of its approval. A pediatrician, obstetrician or dentist who doesn’t bill Medicare goes straight to MESA. Commercial plans get their files in the week of the license.",
+      "Medicare gets its application first, and MESA within a week of its approval. Two groups go straight to MESA: providers whom another state’s Medicaid has screened, and pediatricians, obstetricians and dentists who don’t bill Medicare. Commercial plans get their files in the week of the license.",
   },
   missouri: {
     // pr.mo.gov, application forms; January 31: doctorsbusinessnetwork.com, the board’s instructions
@@ -256,7 +256,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; a full license waits for one of its meetings, so ask for a provisional temporary one too. Start with the state’s list of enrolled Medicaid providers: whoever is on it must not apply again, but still needs the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; a full license waits for one of its meetings, so ask for a provisional temporary one too. Start with the state’s list of enrolled Medicaid providers. A provider who is on it doesn’t apply again, and needs only the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
     check:
       "that the legal name is the same in the application, with the IRS and in Medicare’s PECOS, Noridian’s checklist for the type of provider, and the effective date on the application.",
     faster:
@@ -287,8 +287,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
-    // porh.psu.edu, license processing times
-    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund. A complete file goes fast: in September 2024 the state took two days for a US-trained M.D.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:

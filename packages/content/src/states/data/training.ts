@@ -32,7 +32,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "At the first renewal that asks for hours, and every six years, one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
   delaware: "With the controlled substance registration, two more on prescribing every two years",
   florida:
-    "At the first renewal M.D.s need the HIV course and two hours on medical errors; later, 40 hours every two years, with the two on errors. DEA registrants add two on prescribing (section 456.0301). Once, everybody takes one on human trafficking. D.O.s have their own rule",
+    "At the first renewal M.D.s need the HIV course and two hours on medical errors. After that they need 40 hours every two years, two of them on medical errors. DEA registrants add two on prescribing (section 456.0301). Once, everybody takes one on human trafficking. D.O.s have their own rule",
   georgia:
     "Once, two hours on professional boundaries and sexual misconduct (O.C.G.A. 43-34-11) and, for prescribers of controlled substances, three on prescribing by the first renewal",
   illinois:
