@@ -58,7 +58,7 @@ it("commands of root next to a running site leave no file that the site can't re
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // Only root can give the file to another user. Then the site's user is told the command to run.
+  // Only root can change the owner of the file, after which the command names the user who must run it.
   if (process.getuid?.() !== 0) return;
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { addDays, dateInWords, dayOfMonth, daysBetween, longDate, parseDate } from "./calendar.ts";
+import { addDays, dateInWords, dayAt, dayOfMonth, daysBetween, longDate, parseDate } from "./calendar.ts";
+
+it("the day of an instant is the day of the given zone", () => {
+  const instantMs = Date.UTC(2026, 10, 22, 3);
+  expect(dayAt("America/Chicago", instantMs)).toBe("2026-11-21");
+  expect(dayAt("UTC", instantMs)).toBe("2026-11-22");
+});
 
 it("a date is a day that exists, in one spelling", () => {
   for (const text of ["2026-11-22", "2028-02-29", "2000-02-29"]) expect(parseDate(text)).toBe(text);

@@ -1,6 +1,7 @@
 import { contactForm } from "@site/content/copy/forms";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { refusalCopy } from "@site/content/copy/refusals";
+import { site } from "@site/content/site";
 import { requestLinks } from "@site/db/leads/request-link";
 import { leadOf } from "@site/db/test/lead-rows";
 import { addLead, newContact } from "@site/db/test/open-test-database";
@@ -55,6 +56,32 @@ it("a request that another site's page sends spends nothing of the visitor's bud
   const { write } = await openApp({ writes: 1 });
   for (const status of [403, 403]) expect((await write({ origin: "https://evil.example" })).statusCode).toBe(status);
   expect((await write()).statusCode).toBe(200);
+});
+
+it("every entry point of a lead spends the same budget of writes", async () => {
+  const { app } = await openApp({ writes: 4 });
+  for (const [entryPoint, status] of [
+    ["tRPC", 200],
+    ["tRPC batch", 200],
+    ["REST", 200],
+    ["form post", 303],
+    ["tRPC batch", 429],
+    ["form post", 429],
+    ["REST with a header", 429],
+  ] as const)
+    expect((await submit(app, entryPoint, { form: "contact", values: lead })).status, entryPoint).toBe(status);
+});
+
+it("a browser above a limit gets a small page with the phone number and without a script", async () => {
+  const { app } = await openApp({ reads: 1 });
+  await app.inject("/about");
+  const response = await app.inject({ url: "/faqs?q=x", headers: people });
+  expect([response.statusCode, response.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
+  expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+  const { $ } = parseDocument(response);
+  expect($("h1").text()).toBe(refusalCopy.limited.title);
+  expect($("p").text()).toContain(site.phone);
+  expect(response.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 it("a program above a limit gets the error shape with Retry-After and RateLimit", async () => {

@@ -161,6 +161,18 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
     expect((await readDocument(app, pathFor(to))).text).toContain("Zacharias");
 });
 
+it("a note that is pressed while the database is locked is shown again, and is kept by the next press", async () => {
+  const { reference, path } = await add();
+  const opened = await readDocument(app, path);
+  const note = "Signed, 12 physicians";
+  const failed = await db.transaction().execute(async () => await pressButton(app, opened, "won", { note }));
+  expect(failed.statusCode).toBe(503);
+  for (const words of [leadPageCopy.results.failed.heading, note]) expect(failed.body).toContain(words);
+  expect(await statusOf(reference)).toBe("new");
+  expect((await pressButton(app, parseDocument(failed), "won")).statusCode).toBe(303);
+  expect(await statusOf(reference)).toBe("won");
+});
+
 it("a note leaves the status as it is; an empty or overlong one changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();

@@ -223,7 +223,26 @@ it("an emailed link ends when the request gets another email address, which gets
   for (const current of [next, path]) expect((await app.inject(current)).statusCode).toBe(200);
 });
 
-it("a request that is not stored yet says that it is safe", async () => {
+it("text typed while the database is locked is shown again, and the next press saves it", async () => {
+  const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));
+  const page = await readDocument(app, path);
+  const typed = { phone: "615 555 0002", text: "After five, please" };
+  const failed = await db.transaction().execute(async () => await pressButton(app, page, "save", typed));
+  expect(failed.statusCode).toBe(503);
+  expect(failed.headers["cache-control"]).toBe("no-store");
+  for (const words of [results.failed.heading, 'value="615 555 0002"', "After five, please"])
+    expect(failed.body).toContain(words);
+  expect((await pressButton(app, parseDocument(failed), "save")).statusCode).toBe(303);
+  expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
+  expect((await eventsOf(reference)).map(({ note }) => note)).toContain("After five, please");
+});
+
+it("an erased request says so, and one that is not stored yet says that it is safe", async () => {
+  const { path } = await add(newContact({ email: "gone@clinic.example" }));
+  await erasePerson({ db, engine }, "gone@clinic.example");
+  const erased = await readDocument(app, path);
+  expect(erased.response.statusCode).toBe(410);
+  expect(erased.text).toContain(squeeze(without.erased.heading));
   const { reference } = acceptLead(newContact());
   const waiting = await readDocument(app, `/request?token=${links.ofReceipt(reference)}&result=sent`);
   expect(waiting.text).toContain(squeeze("Message Sent Successfully"));

@@ -146,6 +146,16 @@ describe("email to strangers", () => {
   });
 });
 
+it("a lead that is deleted in SQL takes its messages with it, and the next lead is sent", async () => {
+  const { db, leads, dispatcher, rows, peer } = await openWithPeer();
+  await leads.submit(newContact());
+  await db.deleteFrom("contact_submissions").execute();
+  await leads.submit(newContact({ message: "Another lead" }));
+  dispatcher.start();
+  await expect.poll(rows).toMatchObject([{ status: "sent" }]);
+  expect(peer.mails).toHaveLength(1);
+});
+
 it("a confirmation that the address's server refuses is given up at once, while the office is notified, and learns of it by later emails", async () => {
   const react: React = (_step, address) => (address === "ada@clinic.example" ? 550 : "go on");
   const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test("each form stores a lead, which its visitor corrects", async ({ page, site }) => {
+test("each form stores a lead, which its visitor corrects, withdraws and reopens", async ({ page, site }) => {
   const email = "plain@clinic.example";
   const main = page.getByRole("main");
   let reference = "";
@@ -19,11 +19,23 @@ test("each form stores a lead, which its visitor corrects", async ({ page, site 
     expect(rowsOf(site, lead, email)).toEqual([expect.objectContaining({ ...lead.stored, email, reference })]);
   }
 
+  const expectStored = (row: object) =>
+    expect(rowsOf(site, contact, email)).toEqual([expect.objectContaining({ reference, ...row })]);
   await page.getByLabel("Phone number").fill("615 555 0119");
   await page.getByLabel("Add a sentence (optional)").fill("After five, please");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(main.getByRole("status")).toContainText("Saved");
   await expect(main).toContainText("After five, please");
-  const corrected = { reference, phone: "615 555 0119" };
-  expect(rowsOf(site, contact, email)).toEqual([expect.objectContaining(corrected)]);
+  expectStored({ phone: "615 555 0119" });
+  const withdraw = page.getByRole("button", { name: "Yes, withdraw it" });
+  await expect(withdraw).toBeHidden();
+  await page.getByText("Withdraw the request", { exact: true }).click();
+  await withdraw.click();
+  await expect(main).toContainText("You withdrew this request on");
+  await page.reload();
+  await expect(main).toContainText("You withdrew this request on");
+  expectStored({ status: "lost" });
+  await page.getByRole("button", { name: "Take it up again" }).click();
+  await expect(main).toContainText("We have your request and will answer by");
+  expectStored({ status: "new" });
 });
