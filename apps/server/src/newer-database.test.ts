@@ -4,7 +4,7 @@ import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished } from "vitest";
-import { runCommand } from "./cli/test/run-command.ts";
+import { runCommand } from "./cli/test/commands.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { postLead } from "./test/entry-points.ts";
 import { startInstance } from "./test/instance.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { openSite } from "./test/open-site.ts";
+import { openSite } from "./test/commands.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 

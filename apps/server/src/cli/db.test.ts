@@ -16,9 +16,8 @@ import { openDatabase } from "@site/db/open";
 import { overwrite } from "@site/db/test/faults";
 import { newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { openSite, runCommand } from "./test/commands.ts";
 import { hashTables } from "./test/inspect-files.ts";
-import { openSite } from "./test/open-site.ts";
-import { runCommand } from "./test/run-command.ts";
 
 it("db:backup under a load of leads writes one consistent state, which restores to the same hashes once the site has stopped", async () => {
   const site = await openSite();

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { becomeDataOwner, loadEnv } from "../configuration/env.ts";
 
 export function print(line: string): void {
@@ -59,6 +59,11 @@ export function exitCodeOf(error: unknown): number {
   process.stderr.write(`${reasonOf(error)}\n`);
   if (error instanceof NotFound) return exitCodes.notFound;
   return error instanceof UsageError ? exitCodes.usage : exitCodes.error;
+}
+
+export function readCount(typed: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError("A whole number from 1 on is needed.");
+  return Number(typed);
 }
 
 export function newProgram(name: string, description: string, help = ""): Command {

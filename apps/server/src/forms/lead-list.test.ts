@@ -5,7 +5,7 @@ import { addLead, newContact, testPolicy } from "@site/db/test/open-test-databas
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import { runCommand } from "../cli/test/run-command.ts";
+import { runCommand } from "../cli/test/commands.ts";
 import { listLink } from "../http/signed-links.ts";
 import { formPost, parseDocument, pressButton, readDocument, squeeze } from "../test/open-test-app.ts";
 import { officeAddress as holder, officeKey as key, openOfficeApp } from "../test/rehearsed-app.ts";

@@ -4,8 +4,8 @@ import { changeLead } from "@site/db/leads/requests";
 import { subscribe, unsubscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact, setLeadStatus, testPolicy } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { openSite } from "../test/commands.ts";
 import { findBytes } from "../test/inspect-files.ts";
-import { openSite } from "../test/open-site.ts";
 
 it("leads notify requires one of its two options and an existing lead", async () => {
   const { leads } = await openSite();

@@ -6,9 +6,8 @@ import type { Command } from "commander";
 import { readChanges } from "../../forms/correction.ts";
 import { notifyPolicy } from "../../notifications/notify-policy.ts";
 import { NotFound, print, printDatabase, UsageError } from "../print.ts";
-import { emailArgument, leadOf, referenceArgument } from "./arguments.ts";
-import { printTraces } from "./privacy.ts";
-import { type Session, withDatabase } from "./session.ts";
+import { emailArgument, printTraces } from "./privacy.ts";
+import { leadOf, type Session, withDatabase } from "./session.ts";
 
 const correctExamples = `
 Examples:
@@ -22,7 +21,7 @@ export function declareChanges(program: Command): void {
   program
     .command("correct")
     .description("correct a visitor's entries")
-    .addArgument(referenceArgument())
+    .argument("<reference>", "the lead's reference, such as CR-7F3K-9Q2M, in any spelling")
     .option("--name <text>")
     .option("--phone <text>")
     .option("--email <text>")

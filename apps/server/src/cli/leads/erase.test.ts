@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { subscribe } from "@site/db/outbox/newsletter";
 import { newConsultation, newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
+import { openSite, spam, type TestSite } from "../test/commands.ts";
 import { findBytes, hashTables } from "../test/inspect-files.ts";
-import { openSite, spam, type TestSite } from "../test/open-site.ts";
 
 const email = "Marie.Curie@radium.example";
 const needles = ["marie.curie", "radium.example", "polonium"];

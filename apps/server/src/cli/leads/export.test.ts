@@ -6,7 +6,9 @@ import { noAttribution } from "@site/db/leads/lead-fields";
 import { newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import Papa from "papaparse";
 import { expect, it } from "vitest";
-import { openSite, spam } from "../test/open-site.ts";
+import { localTime } from "../../notifications/mail/format.ts";
+import { openSite, spam } from "../test/commands.ts";
+import { intervalOf, readDay } from "./export.ts";
 
 const clicked = (first: object, last = {}) => ({
   attribution: { ...noAttribution, first: { ...noCampaignTouch, ...first }, last: { ...noCampaignTouch, ...last } },
@@ -117,4 +119,29 @@ it("days with --status are the days of that status, and a click of an ad is expo
   const arrived = await leads("export", "--for-ads", "google");
   expect(arrived.stdout).toContain("Cj0,Website lead,2026-01-20 12:00:00");
   expect(arrived.stdout.split("Cj0")).toHaveLength(2);
+});
+
+it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {
+  const days = [
+    ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
+    // The first of these days has 23 hours, the second has 25 hours, and the third begins at 1 a.m.
+    ["2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
+    ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
+    ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-07T03:00:00.000Z"],
+  ] as const;
+  for (const [day, zone, from, before] of days) {
+    expect(intervalOf({ from: day, to: day }, zone)).toEqual({ from, before });
+    expect([intervalOf({}, zone), intervalOf({ to: day }, zone)]).toEqual([{}, { before }]);
+  }
+  expect(() => intervalOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
+});
+
+it("today is the day of the report's zone, and yesterday ends where today begins", () => {
+  for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
+    const today = intervalOf({ from: "today" }, zone).from;
+    expect(intervalOf({ to: "yesterday" }, zone).before).toBe(today);
+    expect(localTime(today ?? "", zone)).toBe(`${Temporal.Now.plainDateISO(zone)} 00:00:00`);
+  }
+  for (const typed of ["2026-02-29", "2026-13-01", "20260102", "2026-01-02T00:00", "tomorrow", ""])
+    expect(() => readDay(typed), typed).toThrow("A day is needed");
 });

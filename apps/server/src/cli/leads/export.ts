@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { parseDate } from "@site/content/calendar";
 import { type LeadDetails, type LeadFilter, leadStatuses, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { stringify } from "csv-stringify/sync";
 import { csvOptions, leadFile } from "../../forms/lead-file.ts";
 import { localTime } from "../../notifications/mail/format.ts";
-import { intervalOf, readDay } from "./arguments.ts";
+import { UsageError } from "../print.ts";
 import { type Session, withDatabase } from "./session.ts";
 
 /** column: the click id's column in the network's import file. id: the click id's name in a lead */
@@ -51,6 +52,34 @@ export function declareExport(program: Command): void {
     .option("--conversion <name>", "the conversion's name in the network's account", "Website lead")
     .addHelpText("after", examples)
     .action(withDatabase(exportLeads));
+}
+
+/** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` converts the words, which depend on the time zone. */
+export function readDay(typed: string): string {
+  const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
+  if (!isDay) throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
+  return typed;
+}
+
+function dayIn(zone: string, day: string): Temporal.PlainDate {
+  if (day === "today") return Temporal.Now.plainDateISO(zone);
+  if (day === "yesterday") return Temporal.Now.plainDateISO(zone).subtract({ days: 1 });
+  return Temporal.PlainDate.from(day);
+}
+
+/** The result is in UTC, with milliseconds. If clocks change at midnight, a day may begin at 1 a.m. */
+function startOf(day: Temporal.PlainDate, zone: string): string {
+  return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
+}
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** A half-open interval of UTC instants that covers both days. @throws UsageError if `from` is after `to` */
+export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
+  const from = days.from && dayIn(zone, days.from);
+  const to = days.to && dayIn(zone, days.to);
+  if (from && to && Temporal.PlainDate.compare(from, to) > 0) throw new UsageError(`${from} is after ${to}.`);
+  return { from: from && startOf(from, zone), before: to && startOf(to.add({ days: 1 }), zone) };
 }
 
 async function exportLeads({ db, env: { reportTimeZone } }: Session, options: ExportOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { readDigest } from "@site/db/leads/digest";
 import { readAnswering } from "@site/db/leads/stats";
 import { listLeads, newContact } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
-import { openSite } from "../test/open-site.ts";
+import { openSite } from "../test/commands.ts";
 
 const zone = { REPORT_TIME_ZONE: "America/Chicago" };
 const map = "name=Full name,phone=Tel,email=Mail,company=Clinic,message=Notes,created_at=Date,reference=No";

@@ -3,10 +3,9 @@ import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-histo
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
-import type { Command } from "commander";
+import { Argument, type Command, InvalidArgumentError } from "commander";
 import { NotFound, print, printDatabase, printTable } from "../print.ts";
-import { emailArgument, leadOf, readEmail } from "./arguments.ts";
-import { type Session, spoolNotes, withDatabase } from "./session.ts";
+import { leadOf, type Session, spoolNotes, withDatabase } from "./session.ts";
 
 const personExamples = `
 Examples:
@@ -68,6 +67,16 @@ export function declarePrivacy(program: Command): void {
     .option("--yes", "remove; without it nothing is changed")
     .addHelpText("after", retentionExamples)
     .action(withDatabase(retention));
+}
+
+export function emailArgument(): Argument {
+  return new Argument("<email>", "the person's address, in any case").argParser(readEmail);
+}
+
+function readEmail(typed: string): string {
+  const email = typed.trim();
+  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An email address is needed.");
+  return email;
 }
 
 function readPerson(typed: string): string {

@@ -1,9 +1,11 @@
 import { inspectSpool, listForgotten } from "@site/db/intake/spool";
+import { findMeant, type LeadDetails, readReference } from "@site/db/leads/inbox";
+import { listLeadEvents } from "@site/db/leads/lead-history";
 import { assertCurrentStructure } from "@site/db/migrate";
-import { type OpenDatabase, openDatabase } from "@site/db/open";
+import { type Db, type OpenDatabase, openDatabase } from "@site/db/open";
 import { explained } from "@site/db/storage-fault";
 import { type Env, parseEnv } from "../../configuration/env.ts";
-import type { Finding } from "../print.ts";
+import { type Finding, NotFound } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
@@ -31,6 +33,16 @@ export async function openCurrent(url: string): Promise<OpenDatabase> {
     await opened.db.destroy();
     throw error;
   }
+}
+
+export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
+  const lead = await findMeant(db, typed);
+  if (lead !== undefined) return lead;
+  const reference = readReference(typed);
+  const erased = (await listLeadEvents(db, reference)).find(({ event }) => event === "erased");
+  throw new NotFound(
+    erased === undefined ? `There is no lead ${reference}.` : `${reference} was erased on ${erased.happened_at}.`,
+  );
 }
 
 export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {

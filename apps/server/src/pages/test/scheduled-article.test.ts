@@ -5,7 +5,7 @@ import { paths } from "@site/content/paths";
 import { socialCardsPath } from "@site/content/social-cards";
 import type { FastifyInstance } from "fastify";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openSite } from "../../cli/test/open-site.ts";
+import { openSite } from "../../cli/test/commands.ts";
 import { previewLink } from "../../http/signed-links.ts";
 import { openTestApp, readDocument, structuredDataOf, testOrigin } from "../../test/open-test-app.ts";
 

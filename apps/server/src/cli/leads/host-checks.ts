@@ -4,6 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { dataFolderOf, isServerAddress, locationOf } from "@site/db/address";
 import { canWrite, freeBytes } from "@site/db/files/disk";
 import { shellWord, Unreadable } from "@site/db/files/look";
@@ -11,14 +12,15 @@ import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
 import { createTransport } from "nodemailer";
 import * as z from "zod";
-import { type Env, envFile, publicOrigin } from "../../../configuration/env.ts";
-import { release } from "../../../configuration/release.ts";
-import { isThisMachine } from "../../../configuration/variables.ts";
-import { smtpOptions } from "../../../notifications/email.ts";
-import { deploymentNotes, sampleNote } from "../../../operations/deployment-notes.ts";
-import { type Finding, reasonOf } from "../../print.ts";
-import { spoolNotes } from "../session.ts";
-import { findDeadLinks } from "./dead-links.ts";
+import { type Env, envFile, publicOrigin } from "../../configuration/env.ts";
+import { release } from "../../configuration/release.ts";
+import { isThisMachine } from "../../configuration/variables.ts";
+import { smtpOptions } from "../../notifications/email.ts";
+import { deploymentNotes, sampleNote } from "../../operations/deployment-notes.ts";
+import { successors } from "../../pages/addresses.ts";
+import { readRelease } from "../../publishing/release.ts";
+import { type Finding, reasonOf } from "../print.ts";
+import { spoolNotes } from "./session.ts";
 
 const stepMs = 5_000;
 const mebibyte = 1024 * 1024;
@@ -76,7 +78,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const { warnings } = readiness.parse(await answer.json());
     return [["ok", `${answer.url} says that it is ready`], ...warnings.map((text): Finding => ["warn", text])];
   },
-  links: ({ pagesDir }) => findDeadLinks(pagesDir),
+  links: findDeadLinks,
   spool(env) {
     if (env.spoolDir === null) return [];
     const closed = existsSync(env.spoolDir) && !canWrite(env.spoolDir);
@@ -96,6 +98,27 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
   certificate: checkCertificate,
   SMTP: checkSmtp,
 };
+
+const namedMax = 3;
+/** Matches links to pages, but not links to files or to `/api`. */
+const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
+
+async function findDeadLinks({ pagesDir }: Env): Promise<Finding[]> {
+  const files = (await readRelease(pagesDir))?.files;
+  if (files === undefined) return [];
+  const isThere = (path: string) => files.has(path) || successors.has(path);
+  const dead = new Map<string, string[]>();
+  for (const [path, { csp, status, gzip }] of files) {
+    if (csp === null || status !== 200) continue;
+    const links = new Set([...gunzipSync(gzip).toString().matchAll(address)].map(([, target = ""]) => target));
+    for (const target of links) if (!isThere(target)) dead.set(target, [...(dead.get(target) ?? []), path]);
+  }
+  return [...dead].map(([target, pages]) => {
+    const more = pages.length > namedMax ? ` and ${pages.length - namedMax} more` : "";
+    const text = `${target} has no page, and is linked from ${pages.slice(0, namedMax).join(", ")}${more}`;
+    return ["warn", `${text}: restore its row (pnpm content), or wait for it`];
+  });
+}
 
 function notesOf(env: Env) {
   return deploymentNotes(env, process.env);

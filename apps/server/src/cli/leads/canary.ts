@@ -5,11 +5,10 @@ import { makeCanaryKey } from "@site/trpc-router/canary-key";
 import { leadReceipt } from "@site/trpc-router/outputs";
 import { type Command, InvalidArgumentError } from "commander";
 import * as z from "zod/mini";
-import { type Env, publicOrigin, signingKey } from "../../../configuration/env.ts";
-import { addressOf } from "../../../notifications/notify-policy.ts";
-import { print, reasonOf } from "../../print.ts";
-import { readCount } from "../arguments.ts";
-import { type Session, withDatabase } from "../session.ts";
+import { type Env, publicOrigin, signingKey } from "../../configuration/env.ts";
+import { addressOf } from "../../notifications/notify-policy.ts";
+import { print, readCount, reasonOf } from "../print.ts";
+import { type Session, withDatabase } from "./session.ts";
 
 type CanaryOptions = { address?: string; wait: number };
 

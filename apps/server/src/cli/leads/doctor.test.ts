@@ -10,9 +10,11 @@ import { freePort } from "@site/db/test/free-port";
 import { newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { findCertificate } from "../../../../../../tools/rehearsal/certificate.ts";
-import { openSmtpPeer } from "../../../notifications/test/smtp-peer.ts";
-import { openSite, spam, type TestSite } from "../../test/open-site.ts";
+import { findCertificate } from "../../../../../tools/rehearsal/certificate.ts";
+import { openSmtpPeer } from "../../notifications/test/smtp-peer.ts";
+import { makeFile } from "../../pages/make-page.ts";
+import { pointTo, writeRelease } from "../../publishing/release.ts";
+import { openSite, spam, type TestSite } from "../test/commands.ts";
 
 const certificate = findCertificate();
 const sender = { LEAD_EMAIL_FROM: "website@mail.site.example", LEAD_EMAIL_TO: "office@site.example" };
@@ -205,4 +207,35 @@ it("leads doctor names the leads in the spool, also without a database, and lead
   await site.db.destroy();
   rmSync(site.file);
   expect((await examine(site)).levels).toMatchObject({ database: "fail", spool: "fail" });
+});
+
+it("leads doctor names links without a page with the pages that contain them; other links are not", async () => {
+  const root = temporaryFolder();
+  const site = await openSite({ PAGES_DIR: root });
+  expect((await examine(site)).levels.links).toBeUndefined();
+  const page = async (html: string, status = 200) => ({
+    ...(await makeFile(html, { type: "text/html; charset=utf-8", cacheControl: null })),
+    csp: "",
+    status,
+  });
+  const there = '<a href="/"></a><a href="/states?only=imlc"></a><a href="/states/ohio#law"></a><a href="#top"></a>';
+  const others = '<a href="/blog/feed.xml"></a><a href="/api/states"></a><a href="https://x.example/gone"></a>';
+  const states = ["ohio", "iowa", "utah", "texas"].map((slug) => `/states/${slug}`);
+  const files = new Map([
+    ["/", await page(`${there}${others}<a class="a" href="/pain-management"></a>/gone <link href="/gone">`)],
+    ["/states", await page('<a href="/states/guam?x=1"></a><a href="/pain-management#x"></a>')],
+    ["/Not-Found", await page('<a href="/gone"></a>', 404)],
+    ...(await Promise.all(states.map(async (path) => [path, await page('<a href="/blog/later"></a>')] as const))),
+  ]);
+  await writeRelease(root, { name: "made", files, failed: [] });
+  await pointTo(root, "made");
+  const links = (await examine(site)).checks.filter(({ name }) => name === "links");
+  const found = links.map(({ level, text }) => `${level}: ${text.split(": ")[0]}`);
+  expect(found.toSorted()).toEqual([
+    expect.stringMatching(
+      /^warn: \/blog\/later has no page, and is linked from (?:\/states\/\w+, ){2}\/states\/\w+ and 1 more$/,
+    ),
+    "warn: /pain-management has no page, and is linked from /, /states",
+    "warn: /states/guam has no page, and is linked from /states",
+  ]);
 });

@@ -4,8 +4,8 @@ import { contentRules, needs } from "@site/db/content/rules";
 import { shownOn } from "@site/db/content/shown-on";
 import { openShell, type Shell, splitStatements } from "@site/db/upkeep/shell";
 import type { Command } from "commander";
-import { parseEnv } from "../../configuration/env.ts";
-import { ask, isYes, print, printDatabase, printTable, reasonOf } from "../print.ts";
+import { parseEnv } from "../configuration/env.ts";
+import { ask, isYes, print, printDatabase, printTable, reasonOf } from "./print.ts";
 
 const examples = `
 Works while the site runs, with this program's own SQLite. Reads only, unless --write is given; an edit of a text shows on

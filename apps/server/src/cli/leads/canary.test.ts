@@ -6,10 +6,10 @@ import { DatabaseSync } from "node:sqlite";
 import { holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { officeEmail, type RehearsedSite, rehearse } from "../../../../../../tools/rehearsal/site.ts";
-import { headersOf, openSmtpPeer, type Reaction, type SmtpStep } from "../../../notifications/test/smtp-peer.ts";
-import { postLead } from "../../../test/entry-points.ts";
-import { runCommand } from "../../test/run-command.ts";
+import { officeEmail, type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
+import { headersOf, openSmtpPeer, type Reaction, type SmtpStep } from "../../notifications/test/smtp-peer.ts";
+import { postLead } from "../../test/entry-points.ts";
+import { runCommand } from "../test/commands.ts";
 
 const reactions = new Map<SmtpStep, Reaction>();
 const mail = await openSmtpPeer({ react: (step) => reactions.get(step) ?? "go on" });
