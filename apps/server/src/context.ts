@@ -5,7 +5,7 @@ import type { Context, PageContext, WriteContext } from "@site/trpc-router/conte
 import { judge } from "@site/trpc-router/spam/score";
 import { ConfirmationBudget } from "./admission/budget.ts";
 import { type Env, pageSettings } from "./configuration/env.ts";
-import { type ClientAddress, createSenderOf, hashOf } from "./http/client/client.ts";
+import { type ClientAddress, createSenderOf, hashOf } from "./http/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
 
 export type ContextOf = (request: { ip: ClientAddress }) => Context;

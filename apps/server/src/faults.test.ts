@@ -6,9 +6,8 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { publicError } from "@site/trpc-router/errors";
 import { expect, it, vi } from "vitest";
 import { postLead, submit } from "./test/entry-points.ts";
-import { startInstance } from "./test/instance.ts";
 import { formPost } from "./test/open-test-app.ts";
-import { siteAt } from "./test/rehearsed-app.ts";
+import { siteAt, startInstance } from "./test/rehearsed-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 

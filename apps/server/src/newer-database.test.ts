@@ -7,8 +7,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { runCommand } from "./cli/test/commands.ts";
 import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { postLead } from "./test/entry-points.ts";
-import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
+import { startInstance } from "./test/rehearsed-app.ts";
 
 it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends emails and runs its commands", async () => {
   const folder = temporaryFolder();

@@ -19,8 +19,8 @@ import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
 import { prepare } from "./open-site.ts";
 import { keepFewRows } from "./publishing/test/publishing-site.ts";
 import { postLead } from "./test/entry-points.ts";
-import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
+import { startInstance } from "./test/rehearsed-app.ts";
 
 // These tests start a PostgreSQL server of their own, because one of them stops it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });

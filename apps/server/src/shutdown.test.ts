@@ -9,9 +9,8 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openSmtpPeer, type SmtpStep } from "./notifications/test/smtp-peer.ts";
 import { postLead } from "./test/entry-points.ts";
-import { startInstance } from "./test/instance.ts";
 import { testMail } from "./test/open-test-app.ts";
-import { siteAt } from "./test/rehearsed-app.ts";
+import { siteAt, startInstance } from "./test/rehearsed-app.ts";
 
 vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 

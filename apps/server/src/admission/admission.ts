@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { type RateLimits, rateWindowMs } from "../configuration/limits.ts";
-import type { ClientAddress, SenderOf } from "../http/client/client.ts";
+import type { ClientAddress, SenderOf } from "../http/client.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
 import { groupOf } from "../http/log/request-log.ts";

@@ -1,7 +1,7 @@
 import { becomeDataOwner, type Env, loadEnv, parseEnv } from "../configuration/env.ts";
 import { release } from "../configuration/release.ts";
-import { type Running, run } from "../main.ts";
 import type { Timing } from "../notifications/send.ts";
+import { type Running, run } from "../open-site.ts";
 import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 import { builtWeb } from "../publishing/built-web.ts";
 import { exitCodeOf, print } from "./print.ts";

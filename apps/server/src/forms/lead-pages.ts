@@ -7,8 +7,7 @@ import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
 import { failureOf, Refusal } from "../http/errors.ts";
 import { notFoundPath } from "../pages/addresses.ts";
-import type { RenderQueue, Waiting } from "../pages/render-queue.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { type RenderQueue, sendPage, type Waiting } from "../pages/serve-pages.ts";
 
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
   context: PageContext;

@@ -9,9 +9,7 @@ import type { FastifyInstance } from "fastify";
 import { callProcedure } from "../api/procedures.ts";
 import { failureOf } from "../http/errors.ts";
 import { loggablePath } from "../http/log/request-log.ts";
-import type { Publication } from "../pages/publication.ts";
-import type { Waiting } from "../pages/render-queue.ts";
-import { sendPage } from "../pages/send-page.ts";
+import { type Publication, sendPage, type Waiting } from "../pages/serve-pages.ts";
 import { type LeadPageOptions, sendLeadPage, textsOf } from "./lead-pages.ts";
 import { viewWithoutRequest } from "./request-view.ts";
 

@@ -16,7 +16,7 @@ import { tokens } from "@site/web/tokens";
 import { TRPCError } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import type { ClientAddress } from "./client/client.ts";
+import type { ClientAddress } from "./client.ts";
 import type { RefusalReason } from "./log/metrics.ts";
 import { isApiOrAsset } from "./log/request-log.ts";
 import { escapeMarkup } from "./markup.ts";

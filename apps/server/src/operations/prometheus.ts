@@ -8,7 +8,7 @@ import { readProven } from "@site/db/upkeep/drill";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { build, version } from "../configuration/release.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import type { Publication } from "../pages/publication.ts";
+import type { Publication } from "../pages/serve-pages.ts";
 
 export type Watched = {
   db: Db;

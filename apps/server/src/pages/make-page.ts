@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { hydrationPath } from "@site/content/paths";
+import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
@@ -9,8 +10,7 @@ import type { PageAnswer } from "@site/web/form-outcome";
 import { TRPCClientError } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import { escapeMarkup } from "../http/markup.ts";
-import { contentSecurityPolicy, speculationRules } from "./policy.ts";
-import { type Reads, recordReads } from "./reads.ts";
+import { hashOf, type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
   path: string;
@@ -154,6 +154,46 @@ function finishDocument(html: string, { styles, preloads }: PageAssets, scripts:
   );
 }
 
-function hashOf(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 22);
+/** Chromium prerenders a link's page before the click. `browser/start.ts` removes these rules if React navigates. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: "/(api|forms|art)/*" } },
+          { not: { href_matches: "/*.ics" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+type PolicySources = {
+  inlined: readonly string[];
+  analytics: AnalyticsSettings | null;
+  imageOrigins: readonly string[];
+  sockets: readonly string[];
+};
+
+/**
+ * The Content-Security-Policy of all published pages. It depends on the build's inline scripts and on the operator's
+ * hosts, but not on a document's content. Inline styles are allowed, because figures are drawn with style attributes.
+ */
+function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
+  const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);
+  const urls = [analytics?.scriptUrl, analytics?.sessionScriptUrl];
+  const hosts = new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])));
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes, ...hosts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...imageOrigins, ...hosts].join(" "),
+    ["connect-src 'self'", ...hosts, ...sockets].join(" "),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }

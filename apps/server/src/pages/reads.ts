@@ -16,7 +16,7 @@ export function recordReads(context: Context) {
   const calls: Call[] = [];
   const record: TRPCLink<typeof appRouter> = () => (given) => {
     const { path: procedure, input } = given.op;
-    const add = (result: unknown) => calls.push({ procedure, input, result: hashOf(result) });
+    const add = (result: unknown) => calls.push({ procedure, input, result: hashOfResult(result) });
     return given.next(given.op).pipe(
       tap({
         next: ({ result }) => void ("data" in result && add(result.data)),
@@ -38,7 +38,7 @@ export async function findUnchanged(context: Context, former: Former): Promise<s
   const results = new Map<string, Promise<string>>();
   const isSame = async ({ procedure, input, result }: Call) => {
     const call = JSON.stringify([procedure, input]);
-    const now = results.get(call) ?? client.query(procedure, input).then(hashOf, () => hashOf(failed));
+    const now = results.get(call) ?? client.query(procedure, input).then(hashOfResult, () => hashOfResult(failed));
     results.set(call, now);
     return result === (await now);
   };
@@ -50,6 +50,11 @@ export async function findUnchanged(context: Context, former: Former): Promise<s
 
 const failed = "failed";
 
-function hashOf(result: unknown): string {
-  return hash("sha256", JSON.stringify([result]), "base64url").slice(0, 22);
+function hashOfResult(result: unknown): string {
+  return hashOf(JSON.stringify([result]));
+}
+
+/** 132 bits of SHA-256, in base64url. */
+export function hashOf(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 22);
 }

@@ -8,7 +8,7 @@ import { release } from "../configuration/release.ts";
 import { Refusal } from "../http/errors.ts";
 import { clientFolder, readBuild } from "../pages/built-frontend.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
-import { type Publication, unpublished } from "../pages/publication.ts";
+import { type Publication, unpublished } from "../pages/serve-pages.ts";
 import { Publisher } from "./publisher.ts";
 import { currentFolder } from "./release.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";

@@ -4,10 +4,9 @@ import { readMoment } from "@site/db/content/content-revision";
 import type { Db } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
-import { listPages, sharedPaths } from "../pages/list-addresses.ts";
-import { makeFile } from "../pages/make-page.ts";
+import { listPages, sharedPaths } from "../pages/addresses.ts";
+import { type Made, makeFile, type PageRequest } from "../pages/make-page.ts";
 import { type Former, findUnchanged } from "../pages/reads.ts";
-import type { Render } from "../pages/render-queue.ts";
 import { proxyFiles, siteFiles } from "../seo/site-files.ts";
 import type { Files, Release } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
@@ -48,7 +47,7 @@ type Options = {
   /** The previous release. Pages that are unchanged or can't be made are copied from it. */
   last: Release | null;
   listSite: (former: Former) => Promise<Site>;
-  render: Render;
+  render: (request: PageRequest) => Promise<Made>;
 };
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyBaseLogger } from "fastify";
 import type { SiteFile } from "../pages/make-page.ts";
-import type { Publication } from "../pages/publication.ts";
+import type { Publication } from "../pages/serve-pages.ts";
 import { makeRelease, readSources, type Sources } from "./make-release.ts";
 import { currentFolder, hasFiles, pointTo, type Release, readRelease, writeRelease } from "./release.ts";
 import { Renderer, type RendererSettings } from "./renderer.ts";

@@ -3,7 +3,7 @@ import { site } from "@site/content/site";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { listPages } from "../pages/list-addresses.ts";
+import { listPages } from "../pages/addresses.ts";
 import { addLike, openTestApp, readDocument, testOrigin, textsOf } from "../test/open-test-app.ts";
 import { securityTxt } from "./site-files.ts";
 

@@ -1,14 +1,18 @@
-import { rulesFeedPath } from "@site/content/paths";
+import { blogCopy } from "@site/content/copy/blog";
+import { ruleChanges } from "@site/content/facts/rule-changes";
+import { fill } from "@site/content/fill";
+import { genericPages } from "@site/content/generic/generic";
+import { paths, postPath, rulesFeedPath } from "@site/content/paths";
+import type { Site } from "@site/content/site";
 import { listPosts } from "@site/db/content/posts";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance } from "fastify";
 import { refusalPage, refusalPolicy } from "../http/errors.ts";
 import { headersOf } from "../http/headers.ts";
-import { type ListedPage, listPages } from "../pages/list-addresses.ts";
+import { escapeMarkup } from "../http/markup.ts";
+import { type ListedPage, listPages } from "../pages/addresses.ts";
 import { makeFile, type SiteFile } from "../pages/make-page.ts";
-import type { Publication } from "../pages/publication.ts";
-import { sendPage } from "../pages/send-page.ts";
-import { articlesFeed, rulesFeed, sitemapXml } from "./xml.ts";
+import { type Publication, sendPage } from "../pages/serve-pages.ts";
 
 const siteMapPath = "/sitemap.xml";
 const articlesFeedPath = "/blog/feed.xml";
@@ -88,6 +92,82 @@ export function securityTxt(email: string, origin: string, now: Date): string {
     `Expires: ${expires}`,
     "Preferred-Languages: en",
     `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: -- these are the characters that XML 1.0 forbids
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function xmlText(text: string): string {
+  return escapeMarkup(text.replace(forbidden, ""));
+}
+
+type FeedPost = { slug: string; title: string; excerpt: string; category: string; createdAt: string };
+type FeedItem = { id: string; link: string; title: string; text: string; category: string | null; at: string };
+type Feed = { path: string; page: string; title: string; description: string; items: readonly FeedItem[] };
+type Where = { site: Site; origin: string };
+
+function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
+  const items = posts.map(({ slug, title, excerpt, category, createdAt }) => {
+    const link = where.origin + postPath(slug);
+    return { id: link, link, title, text: excerpt, category, at: createdAt };
+  });
+  return feedXml(where, { ...blogCopy.seo, path: articlesFeedPath, page: paths.blog, items });
+}
+
+/** An item's id consists of its day and title, because several changes may link to the same article. */
+function rulesFeed(where: Where): string {
+  const page = where.origin + paths.rulesToday;
+  const items = ruleChanges.map(({ on, title, text, source, post }) => ({
+    id: `${page}#${on}-${encodeURIComponent(title)}`,
+    link: post === null ? `${page}#changes` : where.origin + postPath(post),
+    title,
+    text: `${text} Source: ${source}`,
+    category: null,
+    at: on,
+  }));
+  return feedXml(where, { ...genericPages["rules-today"].seo, path: rulesFeedPath, page: paths.rulesToday, items });
+}
+
+function feedXml({ site, origin }: Where, { path, page, items, ...seo }: Feed): string {
+  const { title, description } = fill({ title: seo.title, description: seo.description }, site);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(origin + page)}</link>`,
+    `<description>${xmlText(description)}</description>`,
+    "<language>en-us</language>",
+    `<atom:link href="${xmlText(origin + path)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(itemXml),
+    "</channel></rss>",
+    "",
+  ].join("\n");
+}
+
+function itemXml({ id, link, title, text, category, at }: FeedItem): string {
+  return [
+    "<item>",
+    `<title>${xmlText(title)}</title>`,
+    `<link>${xmlText(link)}</link>`,
+    `<guid isPermaLink="${id === link}">${xmlText(id)}</guid>`,
+    category === null ? "" : `<category>${xmlText(category)}</category>`,
+    `<pubDate>${new Date(at).toUTCString()}</pubDate>`,
+    `<description>${xmlText(text)}</description>`,
+    "</item>",
+  ].join("");
+}
+
+function sitemapXml(origin: string, entries: readonly ListedPage[]): string {
+  const urls = entries.map(
+    ({ path, day }) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${day}</lastmod></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
     "",
   ].join("\n");
 }

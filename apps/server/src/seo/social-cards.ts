@@ -9,7 +9,7 @@ import type { Db } from "@site/db/open";
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { sendError } from "../http/errors.ts";
-import { listPages } from "../pages/list-addresses.ts";
+import { listPages } from "../pages/addresses.ts";
 
 type Options = { db: Db; folder: string; admission: Admission };
 

@@ -6,7 +6,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { createContext } from "../context.ts";
 import { builtFrontend } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
-import { unpublished } from "../pages/publication.ts";
+import { unpublished } from "../pages/serve-pages.ts";
 import { builtFiles, type Web } from "../publishing/built-web.ts";
 import type { Answer, Answering } from "./rehearsed-app.ts";
 

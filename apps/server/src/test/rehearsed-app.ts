@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as send } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { dataFolderOf, isServerAddress } from "@site/db/address";
 import { type OpenDatabase, openDatabase } from "@site/db/open";
+import { onTestFinished } from "vitest";
+import { giveToSite, newServer } from "../../../../tools/rehearsal/server.ts";
 import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.ts";
 import { testEnv } from "./open-test-app.ts";
 
@@ -102,4 +105,17 @@ async function ask(origin: string, request: string | Request): Promise<Answer> {
     rawPayload,
     json: () => JSON.parse(body),
   };
+}
+
+/**
+ * Starts the installed site in a separate process, which ends with the test.
+ * @param env must contain SPOOL_DIR if the database is on a server, because the default spool is the developer's own
+ * @param args with `--publish`, all pages are published; otherwise they are rendered on request
+ */
+export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {
+  const folders = [isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl), env.SPOOL_DIR];
+  for (const folder of folders) if (folder) giveToSite(folder);
+  const server = newServer({ PORT: "0", DATABASE_URL: databaseUrl, ...env }, { args });
+  onTestFinished(async () => void (await server.end("SIGKILL")));
+  return { url: await server.start(), server };
 }

@@ -6,7 +6,7 @@ import { openShell } from "@site/db/upkeep/shell";
 import { expect, it } from "vitest";
 import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
-import { unpublished } from "../publication.ts";
+import { unpublished } from "../serve-pages.ts";
 
 /** A statement for each column whose text the program parses. Each changes another row. */
 const statements = [

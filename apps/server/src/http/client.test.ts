@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { submit } from "../../test/entry-points.ts";
-import { openTestApp } from "../../test/open-test-app.ts";
+import { submit } from "../test/entry-points.ts";
+import { openTestApp } from "../test/open-test-app.ts";
 import { createSenderOf, hashOf } from "./client.ts";
 
 const unnamed = createSenderOf({ trustProxy: [], hasNoProxy: false });

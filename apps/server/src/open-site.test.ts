@@ -8,7 +8,7 @@ import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-tes
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "./configuration/env.ts";
-import { run } from "./main.ts";
+import { run } from "./open-site.ts";
 import { webInProcess } from "./test/open-test-app.ts";
 
 async function takenPort(): Promise<string> {

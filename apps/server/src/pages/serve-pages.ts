@@ -1,0 +1,190 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { newsletterPath, postPath } from "@site/content/paths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Admission } from "../admission/admission.ts";
+import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
+import { Refusal, sendError } from "../http/errors.ts";
+import { hasOneHost, headersOf } from "../http/headers.ts";
+import type { Metrics } from "../http/log/metrics.ts";
+import { isApiOrAsset, newRequestId } from "../http/log/request-log.ts";
+import { previewPath, readPreviewToken } from "../http/signed-links.ts";
+import { canonicalPath, notFoundPath, readSearch, splitUrl, successors } from "./addresses.ts";
+import type { Made, PageRequest, SiteFile } from "./make-page.ts";
+
+export type Publication = {
+  find: (path: string) => SiteFile | undefined;
+  /** Whether the page certainly doesn't exist, because it is neither published nor about to be. */
+  lacks: (path: string) => boolean;
+  /** reason: why visitors should be sent to another instance; problems: warnings for the operator */
+  state: () => { reason: string | null; problems: readonly string[] };
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** In development, and in tests that don't depend on publication, every page is made on request. */
+export const unpublished: Publication = {
+  find: () => undefined,
+  lacks: () => false,
+  state: () => ({ reason: null, problems: [] }),
+  start: async () => {},
+  close: async () => {},
+};
+
+type Render = (request: PageRequest) => Promise<Made>;
+
+export type Waiting = "form" | "visitor";
+
+/** Makes pages on request, one at a time. @throws Refusal 503 if too many wait; Error if the page can't be made */
+export type RenderQueue = { render: (request: PageRequest, waiting: Waiting) => Promise<Made> };
+
+export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {
+  let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async render(request, waiting) {
+      // More form posts than readers may wait, because the page after a post has a visitor's input or reference.
+      if (count > waitingRendersMax + (waiting === "form" ? waitingFormRendersMax : 0)) {
+        metrics.refused("busy", "render");
+        throw new Refusal("busy", busyRetrySeconds);
+      }
+      count += 1;
+      const made = last.then(() => render(request)).finally(() => (count -= 1));
+      last = made.catch(() => {});
+      return made;
+    },
+  };
+}
+
+type EarlyOptions = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
+
+/** Serves published pages without Fastify, one of whose hooks takes as long as serving a published page. */
+export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: EarlyOptions): void {
+  const listeners = app.server.listeners("request");
+  const always = headersOf(origin);
+  app.server.removeAllListeners("request");
+  app.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
+    const { method, url = "", headers: asked } = request;
+    const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
+    // If the origin begins with http:, Fastify must decide whether to trust the proxy that sent X-Forwarded-Proto.
+    const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
+    if (file === undefined || !isPlain || !hasOneHost(request)) {
+      for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);
+      return;
+    }
+    const { status, headers, body } = answerOf(file, asked, cacheControlOf(file, true));
+    const length = body === null ? {} : { "content-length": body.length };
+    response.writeHead(status, { ...always, ...headers, ...length, "x-request-id": newRequestId() });
+    response.end(method === "HEAD" ? null : body);
+    const ms = performance.now() - began;
+    metrics.answered("pages", status, ms);
+    app.log.debug({ method, route: "/*", status, ms: Math.round(ms) }, "answered");
+  });
+}
+
+type PageOptions = {
+  publication: Publication;
+  queue: RenderQueue;
+  admission: Admission;
+  keys: readonly string[];
+};
+
+/**
+ * The catch-all route: every GET that no other route matches gets a page, or the not-found page. Published pages are
+ * sent as they are. Pages for one visitor, and pages that aren't published yet, are made on request.
+ */
+export async function pages(app: FastifyInstance, { publication, queue, admission, keys }: PageOptions) {
+  /** @throws Refusal if the client has requested too many pages; any other error of the render */
+  async function make({ ip }: FastifyRequest, asked: PageRequest) {
+    admission.chargeRender(ip);
+    // `sent` is in the URL of the thanks for a form that was posted without JavaScript.
+    const waiting = /[?&]sent=/.test(asked.path) ? "form" : "visitor";
+    return (await queue.render(asked, waiting)).page;
+  }
+
+  app.get("/*", async (request, reply) => {
+    // The paths of published data have capitals, so they must not be redirected.
+    const file = publication.find(request.url);
+    if (file !== undefined) return sendPage(request, reply, file, true);
+    if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");
+    const url = splitUrl(request.url);
+    if (url === null) return sendError(reply, "BAD_REQUEST");
+    const { path, search } = url;
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return reply.redirect(canonical + search, 308);
+    const isKnown = publication.find(path) !== undefined || path === newsletterPath;
+    if (isKnown || !publication.lacks(path)) {
+      const address = readSearch(path, search);
+      if ("location" in address) return reply.redirect(address.location, 307);
+      const page = publication.find(address.path) ?? (await make(request, { path: address.path, answer: null }));
+      if (isKnown || page.status !== 404) return sendPage(request, reply, page, address.isShared);
+    }
+    const successor = successors.get(path);
+    if (successor !== undefined) return reply.redirect(successor + search, 301);
+    // Unknown paths count as reads, to limit programs that guess URLs.
+    if (publication.lacks(path)) admission.chargeRender(request.ip);
+    const missing = { path: notFoundPath(path), answer: null };
+    const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
+    return sendPage(request, reply, page, true);
+  });
+
+  app.get<{ Querystring: { token?: unknown } }>(previewPath, async (request, reply) => {
+    const slug = readPreviewToken(String(request.query.token ?? ""), keys);
+    const page = await make(
+      request,
+      slug === null
+        ? { path: notFoundPath(postPath("unknown")), answer: null }
+        : { path: postPath(slug), answer: { formOutcome: null, leadView: null, preview: slug } },
+    );
+    reply.headers({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
+    return sendPage(request, reply, page, false);
+  });
+}
+
+const encodings = ["br", "gzip", "identity"] as const;
+
+/**
+ * Sends a page or file in the best encoding for the browser, or 304 if the browser has it.
+ * @param isShared whether all visitors get the same page, so that proxies may cache it
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SiteFile,
+  isShared: boolean,
+): FastifyReply {
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  const { status, headers, body } = answerOf(page, request.headers, cacheControlOf(page, isShared));
+  reply.code(status).headers(headers);
+  return body === null ? reply.send() : reply.send(body);
+}
+
+function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boolean): string {
+  return cacheControl ?? (isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store");
+}
+
+function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
+  const { status, type, csp, hash } = file;
+  const encoding = acceptedEncoding(asked["accept-encoding"]);
+  // The entity tag is strong: it identifies exactly these bytes.
+  const etag = `"${hash}-${encoding}"`;
+  const policy = csp === null ? {} : { "content-security-policy": csp };
+  const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
+  const known = asked["if-none-match"];
+  // `known` is a list of entity tags. `includes` also finds a tag that a proxy has changed to W/"…".
+  if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
+  // Decompresses on request, because few programs accept no compression, and plain copies would take 20 MB of memory.
+  const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
+  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
+}
+
+/** The smallest encoding that the browser accepts. `q=0` excludes an encoding. */
+function acceptedEncoding(header: string | string[] = ""): (typeof encodings)[number] {
+  const accepted = String(header)
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+  const names = accepted.map((part) => part.split(";")[0]?.trim());
+  return encodings.find((encoding) => names.includes(encoding)) ?? "identity";
+}
