@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { contentTables } from "./columns.ts";
 import { checkTriggers } from "./content/checks.ts";
-import { followContent } from "./content/follow-content.ts";
+import { followContent } from "./content/history.ts";
 import { triggerStatements } from "./dialect.ts";
 import type { Engine } from "./engine.ts";
 import { leadTables } from "./leads/lead-fields.ts";

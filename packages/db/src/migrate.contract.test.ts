@@ -4,9 +4,10 @@ import { campaignParameters } from "@site/content/campaign-touch";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { LeadIntake } from "./intake/intake.ts";
+import { isWithdrawal } from "./leads/requests.ts";
 import { assertCurrentStructure, type Migrations, migrate, migrations } from "./migrate.ts";
 import type { Db } from "./open.ts";
-import { newContact, openEmptyDatabase, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
+import { addLead, newContact, openEmptyDatabase, openTestDatabase, testPolicy } from "./test/open-test-database.ts";
 import { tomorrow } from "./test/tomorrow.ts";
 
 async function structure(db: Db) {
@@ -130,4 +131,41 @@ it("other people's views, rights and triggers survive a migration", async () => 
     : sql`SELECT 1 FROM sqlite_schema WHERE name = 'agency_hears'`
   ).execute(db);
   expect(kept.rows).toHaveLength(1);
+});
+
+it("a migration turns the address in a note into the actor of the note or, if the note has no other words, of the status", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "0013");
+  await migrate(db, engine, Object.fromEntries(before));
+  const [happened_at, office] = ["2026-11-20T10:00:00.000Z", "office@site.example"];
+  for (const reference of ["CR-1", "CR-2"])
+    await sql`INSERT INTO consultation_requests (reference, idempotency_key, name, email, phone, created_at, spam_score, spam_signals)
+      VALUES (${reference}, ${reference}, 'Ada', 'ada@clinic.example', '615', ${happened_at}, 0, '[]')`.execute(db);
+  for (const [reference, event, note] of [
+    ["CR-1", "status", null],
+    ["CR-1", "note", `by mail link, ${office}`],
+    ["CR-1", "note", `by mail link, ${office}: Voicemail: again at 5`],
+    ["CR-1", "note", "Typed in a shell"],
+    ["CR-2", "correction", "Phone: 1 → 2"],
+    ["CR-2", "withdrawn", null],
+    ["CR-2", "status", null],
+  ] as const) {
+    const to_status = event === "status" ? "lost" : null;
+    await db.insertInto("lead_events").values({ reference, happened_at, event, note, to_status }).execute();
+  }
+  await migrate(db, engine);
+
+  const columns = ["reference", "event", "note", "actor"] as const;
+  const history = db.selectFrom("lead_history").select(columns).where("event", "<>", "created").orderBy("id");
+  const events = await history.execute();
+  expect(events.map((event) => columns.map((column) => event[column]))).toEqual([
+    ["CR-1", "status", null, office],
+    ["CR-1", "note", "Voicemail: again at 5", office],
+    ["CR-1", "note", "Typed in a shell", null],
+    ["CR-2", "correction", "Phone: 1 → 2", null],
+    ["CR-2", "withdrawn", null, "visitor"],
+    ["CR-2", "status", null, "visitor"],
+  ]);
+  expect(isWithdrawal(events.filter(({ reference }) => reference === "CR-2"))).toBe(true);
+  await addLead(db, newContact());
 });

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
+import { contentTables } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
-import { planRestore, readHistory, recordAs, restore } from "./history.ts";
+import { readMoment } from "./content-revision.ts";
+import { followContent, listChanges, planRestore, readHistory, recordAs, restore } from "./history.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 const allRows = (db: Db, table: string) =>
@@ -23,13 +25,6 @@ const withoutMarks = (rows: unknown[]) => rows.map((row) => ({ ...Object(row), s
 
 const edits: [table: string, ...statements: string[]][] = [
   ["blog_posts", "UPDATE blog_posts SET title = 'Hours', tags = '[]', mark = NULL WHERE category = 'Compliance'"],
-  ["blog_posts", "UPDATE blog_posts SET slug = slug || '-old'"],
-  ["blog_posts", "DELETE FROM blog_posts"],
-  [
-    "services",
-    `INSERT INTO services (slug, name, short_description, color, icon, position, duration_from, duration_unit)
-      VALUES ('audits', 'Audits', 'x', 'ink', 'brain', 9, 1, 'day'), ('reviews', 'Reviews', 'x', 'ink', 'brain', 10, 1, 'day')`,
-  ],
   [
     "states",
     "UPDATE states SET name = 'x' WHERE slug = 'ohio'",
@@ -42,6 +37,7 @@ const edits: [table: string, ...statements: string[]][] = [
     "DELETE FROM states WHERE slug = 'utah'",
   ],
 ];
+
 /** Statements that delete rows without firing the triggers for deleted rows. */
 const untriggered: Record<"sqlite" | "postgres", string> = {
   sqlite: `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
@@ -49,16 +45,48 @@ const untriggered: Record<"sqlite" | "postgres", string> = {
   postgres: "TRUNCATE states",
 };
 
-it("every kind of statement raises the revision and can be undone for all rows", async () => {
+const unshown = new Set([
+  ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
+  ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
+  ...["content_history", "content_revision", "schema_version", "fixed_pages", "icons", "office_time"],
+]);
+
+const changed: Readonly<Record<string, string>> = {
+  slug: "slug || 'x'",
+  name: "name || 'x'",
+  abbreviation: "CASE id WHEN 2 THEN 'XX' ELSE 'XY' END",
+};
+
+function editsOf(table: string, columns: readonly string[]): [table: string, statement: string][] {
+  const copied = columns.filter((column) => column !== "id");
+  const values = copied.map((column) => changed[column] ?? column);
+  return [
+    [table, `INSERT INTO ${table} (${copied.join()}) SELECT ${values.join()} FROM ${table} WHERE id IN (2, 3)`],
+    [table, `UPDATE ${table} SET slug = slug || '-old'`],
+    [table, `DELETE FROM ${table}`],
+  ];
+}
+
+it("every edit of a table that pages show raises the revision, is recorded with the row's state, and can be undone", async () => {
   const { db, engine } = await openTestDatabase();
-  const revision = () => db.selectFrom("content_revision").select("revision").executeTakeFirstOrThrow();
-  for (const [table, ...statements] of [...edits, ["states", untriggered[engine.name]] as const]) {
+  const tables = (await db.introspection.getTables()).filter(({ name, isView }) => !(isView || unshown.has(name)));
+  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+  expect(
+    [...columnsOf.keys()].toSorted(),
+    "name a new table in contentTables, or in unshown if no page shows it",
+  ).toEqual(contentTables.toSorted());
+  const all = [...columnsOf].flatMap(([table, columns]) => editsOf(table, columns));
+  for (const [table, ...statements] of [...all, ...edits, ["states", untriggered[engine.name]] as const]) {
     const before = withoutMarks(await allRows(db, table));
-    const seen = await revision();
+    const { revision } = await readMoment(db, Date.now());
     const time = await moment();
     for (const statement of statements) await run(db, statement);
-    expect(await revision()).not.toEqual(seen);
+    expect((await readMoment(db, Date.now())).revision).not.toBe(revision);
     expect(withoutMarks(await allRows(db, table))).not.toEqual(before);
+    const [change] = await listChanges(db, 1);
+    const recorded = (columnsOf.get(table) ?? []).filter((column) => column !== "seed_hash");
+    expect(change?.table).toBe(table);
+    if (change?.after) expect(Object.keys(change.after).toSorted()).toEqual(recorded.toSorted());
     await restore(db, null, time);
     expect(withoutMarks(await allRows(db, table)), statements.join()).toEqual(before);
     expect(await planRestore(db, null, time)).toEqual([]);
@@ -112,4 +140,12 @@ it("a restored row gets a new id if another row has taken its id", async () => {
     .execute();
   await restore(db, slug, time);
   expect(await article(db)).toMatchObject({ ...row, id: expect.not.toSatisfy((value) => value === id) });
+});
+
+it("the history of a table includes rows that are older than its history", async () => {
+  const { db, engine } = await openTestDatabase();
+  await sql`CREATE TABLE openings (id INTEGER PRIMARY KEY, slug TEXT NOT NULL)`.execute(db);
+  await sql`INSERT INTO openings VALUES (2, 'caller')`.execute(db);
+  await followContent(new Kysely<unknown>({ dialect: engine.dialect }), engine, "openings");
+  expect(await readHistory(db, "caller")).toMatchObject([{ event: "found", after: { id: 2 } }]);
 });

@@ -1,9 +1,11 @@
 import { entriesOf } from "@site/content/entries-of";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
 import {
   addLead,
+  eventsOf,
+  leadOf,
+  mailsOf,
   newConsultation,
   newContact,
   openTestDatabase,

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
-import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
-import { addLead, newContact, openTestDatabase, setLeadStatus, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  eventsOf,
+  leadOf,
+  mailsOf,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+  testPolicy,
+} from "../test/open-test-database.ts";
 import { type ChangePolicy, type Changes, changeLead, redactHistory } from "./requests.ts";
 
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { hasPhone, phoneDigits } from "@site/content/plain-text";
+import { knownServiceOptions } from "@site/content/copy/forms";
+import { hasPhone, phoneDigits, plainText } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { leadMatcher } from "./search.ts";
+import { inboxTexts } from "./lead-fields.ts";
 
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
@@ -119,6 +120,25 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     // Yields to other work, and lets V8 free memory, even if the caller never waits.
     await setImmediate();
   }
+}
+
+const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
+
+/**
+ * Makes a function that tells whether a lead contains a text. SQL can't: SQLite ignores case only in ASCII.
+ * @param references the references that the text may mean
+ */
+function leadMatcher(text: string, references: readonly string[]) {
+  const wanted = plainText(text);
+  // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
+  const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
+  const digits = phoneDigits(text);
+  return (lead: LeadDetails, notes: readonly string[]): boolean => {
+    if (references.includes(lead.reference) || (digits !== null && hasPhone(lead.phone, digits))) return true;
+    const service = knownServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
+    const texts = [...searchedColumns.map((column) => lead[column]), service, ...notes];
+    return texts.some((each) => each !== null && has(each));
+  };
 }
 
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {

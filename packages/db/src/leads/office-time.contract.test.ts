@@ -2,8 +2,14 @@ import { recordInWords } from "@site/content/office/record";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { leadOf } from "../test/lead-rows.ts";
-import { addLead, newConsultation, newContact, openTestDatabase, setLeadStatus } from "../test/open-test-database.ts";
+import {
+  addLead,
+  leadOf,
+  newConsultation,
+  newContact,
+  openTestDatabase,
+  setLeadStatus,
+} from "../test/open-test-database.ts";
 import { writeOfficeTime } from "./office-time.ts";
 import { readDays, readOpen, readRecord } from "./week.ts";
 

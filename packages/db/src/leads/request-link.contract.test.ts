@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { leadOf } from "../test/lead-rows.ts";
-import { addLead, newContact, openTestDatabase } from "../test/open-test-database.ts";
+import { addLead, leadOf, newContact, openTestDatabase } from "../test/open-test-database.ts";
 import { lacksSecret, RequestLinks, readKeys, rememberSecret } from "./request-link.ts";
 
 async function start(db: Db, ...secrets: string[]): Promise<RequestLinks> {

@@ -4,9 +4,9 @@ import { entriesOf } from "@site/content/entries-of";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
-import { eventsOf } from "../test/lead-rows.ts";
 import {
   addLead,
+  eventsOf,
   listLeads,
   newConsultation,
   newContact,

@@ -1,5 +1,4 @@
-import type { Migrating } from "../dialect.ts";
-import { leadTableNames } from "./start/lead-tables.ts";
+import { leadTableNames, type Migrating } from "../dialect.ts";
 
 /** Adds a column that this release no longer reads. */
 export async function partnerKeys({ run }: Migrating): Promise<void> {

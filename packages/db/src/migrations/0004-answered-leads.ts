@@ -1,6 +1,4 @@
-import { instant, type Migrating } from "../dialect.ts";
-import { leadTableNames } from "./start/lead-tables.ts";
-import { replaceListed } from "./start/replace-check.ts";
+import { instant, leadTableNames, type Migrating, replaceListed } from "../dialect.ts";
 
 const widened = [
   { table: "lead_events", column: "event", from: ["status", "note", "erased"], added: ["reminder", "escalation"] },

@@ -1,5 +1,4 @@
-import { instant, type Migrating } from "../dialect.ts";
-import { leadTableNames } from "./start/lead-tables.ts";
+import { instant, leadTableNames, type Migrating } from "../dialect.ts";
 
 const columns = ["first", "last"].flatMap((touch) =>
   ["utm_term", "utm_content", "gclid", "gbraid", "wbraid", "msclkid", "fbclid"].map((name) => `${touch}_${name}`),

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Migrating } from "../dialect.ts";
-import { replaceListed } from "./start/replace-check.ts";
+import { type Migrating, replaceListed } from "../dialect.ts";
 
 const widened = [
   {

@@ -1,6 +1,4 @@
-import type { Migrating } from "../dialect.ts";
-import { leadTableNames } from "./start/lead-tables.ts";
-import { replaceText } from "./start/replace-check.ts";
+import { leadTableNames, type Migrating, replaceText } from "../dialect.ts";
 
 const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;

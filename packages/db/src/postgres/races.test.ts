@@ -5,8 +5,15 @@ import { withdrawLead } from "../leads/requests.ts";
 import { changeByLink, type LinkAction } from "../leads/status.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { subscribe } from "../outbox/newsletter.ts";
-import { eventsOf, leadOf, mailsOf } from "../test/lead-rows.ts";
-import { addLead, copyDatabase, newContact, testPolicy } from "../test/open-test-database.ts";
+import {
+  addLead,
+  copyDatabase,
+  eventsOf,
+  leadOf,
+  mailsOf,
+  newContact,
+  testPolicy,
+} from "../test/open-test-database.ts";
 
 /** Opens two pools on one database, as two instances do. Each race is repeated, because one run may show no fault. */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {

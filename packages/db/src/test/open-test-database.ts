@@ -11,6 +11,7 @@ import { acceptLead } from "../intake/accepted-lead.ts";
 import { type LeadPolicy, storeLead } from "../intake/store-lead.ts";
 import { findLead, type LeadDetails, type LeadFilter, readLeadPages } from "../leads/inbox.ts";
 import { fieldsOf, type NewLead, noAttribution } from "../leads/lead-fields.ts";
+import { listLeadEvents } from "../leads/lead-history.ts";
 import { changeByLink } from "../leads/status.ts";
 import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
@@ -157,6 +158,20 @@ export async function setLeadStatus(
 export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {
   return (await Array.fromAsync(readLeadPages(db, filter))).flat();
 }
+
+export const leadOf = (db: Db, reference: string) =>
+  db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+
+/** Lists the kinds and recipients of a lead's queued emails, such as "office office 1", in order. */
+export const mailsOf = async (db: Db, reference: string) => {
+  const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
+  return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);
+};
+
+export const eventsOf = async (db: Db, reference: string) =>
+  (await listLeadEvents(db, reference))
+    .slice(1)
+    .map(({ event, to_status, note, actor }) => [event, to_status ?? note, actor] as const);
 
 type Contact = Extract<NewLead, { kind: "contact" }>;
 type Consultation = Extract<NewLead, { kind: "consultation" }>;
