@@ -99,7 +99,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   nevada: of(["Anthem"], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
     ["Anthem"],
-    "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans; ask whether the Medicaid contract includes them",
+    "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans too, which a Medicaid contract doesn’t always include",
   ),
   "new-jersey": of(["Horizon"], "AmeriHealth New Jersey"),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
@@ -172,6 +172,7 @@ export const aetnaLeft: readonly StateSlug[] = [
 ];
 
 const confirmed = "; ask whether it sells Medicare Advantage here";
+const whereSold = " and, where a county has it, Medicare Advantage";
 
 /**
  * In 2026 Aetna sold Medicare Advantage in 43 states (beckerspayer.com), by county unless a row says otherwise. Empty:
@@ -183,31 +184,33 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   hawaii: confirmed,
   idaho: confirmed,
   massachusetts: confirmed,
-  montana: confirmed,
+  montana: whereSold,
   "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
-  "north-dakota": confirmed,
-  "rhode-island": confirmed,
-  "south-dakota": confirmed,
+  "north-dakota": whereSold,
+  "rhode-island": whereSold,
+  "south-dakota": whereSold,
   vermont: "",
-  wyoming: confirmed,
+  wyoming: whereSold,
 };
+
+const humanaWhereSold = "Medicare Advantage (where a county has it)";
 
 /** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none. null: not known */
 export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
   alaska: "",
   massachusetts: null,
-  "north-dakota": null,
-  "rhode-island": null,
-  "south-dakota": null,
+  "north-dakota": humanaWhereSold,
+  "rhode-island": humanaWhereSold,
+  "south-dakota": humanaWhereSold,
   vermont: "Medicare Advantage (six counties in 2026, such as Windham and Windsor)",
-  wyoming: null,
+  wyoming: humanaWhereSold,
 };
 
 /** Aetna's part in Medicaid if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
   ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
   texas:
-    "Aetna Better Health of Texas holds Medicaid contracts: STAR in the Bexar and Tarrant areas, STAR Kids in Tarrant and Dallas; we confirm yours first",
+    "Aetna Better Health of Texas holds Medicaid contracts: STAR in the Bexar and Tarrant areas, STAR Kids in Tarrant and Dallas",
 };
 
 /** States of TRICARE West, which TriWest runs. Humana Military runs TRICARE East, which has the other states. */

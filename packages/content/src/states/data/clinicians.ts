@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, a temporary law freed them from the agreement until July 1, 2026. We know of no extension, so keep a collaborating physician until the Department confirms one",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). From then on no written agreement is needed. But the law of 2022 that dropped the duty of a collaborative relationship with a physician or a hospital ran to July 1, 2026, and we know of no extension: keep such a relationship on file",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -394,5 +394,7 @@ export const assistants: Record<StateSlug, string> = {
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:
     "A PA works under a written collaborative agreement with a physician, or an employer’s arrangement with one (Wis. Stat. 448.975)",
-  wyoming: "Since 2021 PAs have needed no supervising physician",
+  // casetext.com, 052-1 Wyo. Code R. 5-9
+  wyoming:
+    "Since 2021 PAs have needed no supervising physician. One who has been licensed elsewhere for three years can have a temporary license until the board’s next meeting",
 };

@@ -41,26 +41,29 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   mississippi: recently("Envolve for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": recently("LIBERTY for Aetna, Fidelis and Wellpoint"),
-  "new-mexico": recently("DentaQuest for Blue Cross and Presbyterian"),
-  "new-york": `${recently("DentaQuest for Fidelis and Healthfirst")} For members outside the plans, the state pays.`,
+  "new-jersey": `${administrators} As last published, LIBERTY works for Aetna, Fidelis and Wellpoint, and SKYGEN for Horizon NJ Health; UnitedHealthcare has its own network.`,
+  "new-mexico": `${administrators} As last published, this is DentaQuest for Blue Cross and Presbyterian.`,
+  // afeera.net, April 1, 2025
+  "new-york": `${administrators} In 2025 this was DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
-  ohio: recently("Envolve for Buckeye"),
+  // deltadentaloh.com
+  ohio: `${administrators} As last published, this is Envolve for Buckeye. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
-  pennsylvania: recently("Avesis for Health Partners and United Concordia for Highmark Wholecare"),
+  // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
+  pennsylvania:
+    "Each medical plan has its own dental network, in Community HealthChoices too. As last published, AmeriHealth Caritas and Keystone First contract with dentists themselves, Health Partners and UPMC through Avesis, Highmark Wholecare through United Concordia.",
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
-  "south-dakota":
-    "Dentists enroll with the state. Delta Dental of South Dakota has handled their claims; we confirm that it still does.",
+  "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",
   tennessee: "One dental benefits manager, DentaQuest, runs dental care for all of TennCare, outside the three plans.",
   texas:
     "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
   utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans, each with its own contract.",
   vermont: state,
   virginia:
-    "Dental care is outside the medical plans, in Smiles For Children, for all ages. DentaQuest has run it; we confirm that it still does.",
-  "west-virginia": recently("SKYGEN for Aetna and The Health Plan"),
+    "Dental care is outside the medical plans, in Cardinal Care Smiles (Smiles For Children before), for all ages. DentaQuest runs it.",
+  "west-virginia": `${administrators} As last published, this is SKYGEN for Aetna and The Health Plan.`,
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };
@@ -149,6 +152,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "With 3,500 hours of practice in the last five years, a dentist’s earlier clinical examination counts (ORS 679.070).",
   pennsylvania:
     "Dentists, NPs and PAs too need the three hours on child abuse before the first license (Act 31 of 2014).",
+  // webserver.rilin.state.ri.us
+  "rhode-island": "A license runs to June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",
   "south-carolina":
     "With five years of practice elsewhere, of 1,200 hours each, just before the application, a dentist can be licensed by credentials (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49
@@ -159,6 +164,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110), and passes the board’s ethics and jurisprudence examination.",
   texas:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
+  vermont:
+    "A dentist in good standing elsewhere applies by endorsement, with an exam on Vermont’s law and a course on emergencies in the office.",
   // vacode.org
   virginia:
     "With five of the last six years in practice, a dentist licensed elsewhere can be licensed by credentials (Va. Code 54.1-2709).",

@@ -121,13 +121,13 @@ export const licensing: Record<StateSlug, Licensing> = {
   pennsylvania: {
     ...hours(
       "100 hours every two years",
-      "$1 million a claim and $3 million a year, the Mcare Fund’s layer included (40 P.S. 1303.711)",
+      "$1 million a claim and $3 million a year, for physicians with the Mcare Fund’s layer included (40 P.S. 1303.711). NPs, PAs and dentists aren’t in the fund; NPs and PAs who prescribe carry $1 million a claim of their own",
     ),
     osteopathic: "100 hours, 20 of them in AOA category 1-A (49 Pa. Code 25.271)",
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "required; we ask the board for today’s minimum", // the American Medical Association’s list of states with one
+    "required; plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
   ),
   "south-carolina": hours("40 hours every two years, from your second renewal on"),
   "south-dakota": hours("the board sets no number of hours"),
@@ -227,9 +227,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
-  // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org
+  // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "The state’s processing guides have named two weeks for a first look at an M.D.’s application and three at a D.O.’s, then some five weeks in which missing papers arrive, and a day for the license. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
@@ -239,13 +239,17 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // sdbmoe.gov/faqs
   "south-dakota":
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
-  // lexace.ai, 155.101; medlicense.com
+  // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
+  tennessee:
+    "The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter. Its designee can authorize practice for up to six months before the board’s vote (T.C.A. 63-1-142). A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
+  // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "Firms that file for a license allow three to six months. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+    "The legislature held the board to 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302
   utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
-  // lexace.ai, 26 V.S.A. 1395
-  vermont: "An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
+  // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
+  vermont:
+    "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
     "Firms that file for a license allow 12 to 16 weeks. Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141). From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
@@ -329,15 +333,24 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   oklahoma:
     "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too",
   oregon: required(),
-  pennsylvania: "required: an FBI record check, made from your fingerprints, that is at most 180 days old",
+  // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
+  pennsylvania:
+    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: a state record check from home and, for the last 10 years, from each other state or the FBI, at most 90 days old",
+  // webserver.rilin.state.ri.us, 5-34-43
+  "rhode-island":
+    "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43). We know of no rule on them for physicians",
   "south-carolina": required("S.C. Code 40-47-36"),
   "south-dakota": required("S.D. Codified Laws 36-4-11.1"),
   tennessee: required("T.C.A. 63-1-116", everyone),
-  // 58-67-302(1)(c)
-  utah: "fingerprints for a license through the compact (Utah Code 58-67-302); for the state’s own, we ask the Division first",
+  // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
+  utah: required("Utah Code 58-1-301.5", everyone),
+  vermont: "fingerprints for the physician compact; we know of no rule on them for the state’s own license",
   virginia: "the board’s forms ask for no fingerprints",
   washington:
     "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
+  // docs.legis.wisconsin.gov
+  wisconsin:
+    "fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13))",
   wyoming: required(),
 };

@@ -128,7 +128,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   oregon: {
     UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
-    all: "coordinated care organizations; we confirm that of your county first",
+    all: "the coordinated care organization of the county (by name below); we confirm yours first",
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
@@ -139,9 +139,11 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "Neighborhood, Tufts and UnitedHealthcare by the last contracts that we know of; we confirm today’s",
   },
   texas: {
-    UnitedHealthcare: "a Medicaid plan by service area and program; we confirm yours first",
-    Superior: "a Medicaid plan by service area; we confirm yours first",
-    all: "by service area. A court stopped the new STAR awards in October 2024. We know of no later award, so the earlier contracts count. We confirm yours first",
+    UnitedHealthcare:
+      "in STAR around Houston and in the Rio Grande Valley, among other areas; where it has no contract, use the plans below instead",
+    Superior:
+      "in STAR around San Antonio, Austin and El Paso, among other areas; around Houston and Dallas, contract instead with the plans below",
+    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped new awards in October 2024 and the legislature of 2025 left it at that, so these earlier contracts count; we confirm yours first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

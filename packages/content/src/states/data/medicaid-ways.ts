@@ -475,12 +475,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A primary care practice also joins the case management program, which is Primary Care Montana since July 1, 2026 and was Passport to Health before. Ask Provider Relations whether a Passport agreement carries over, and a specialist should ask whether a member needs a referral.",
+      "The state pays claims itself. A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health: tiers 1 and 2 reward quality and follow-up after a hospital stay; tier 3, for high-risk care, is planned for July 2027. We settle the practice’s tier and agreement with Provider Relations before it takes its first members.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     dates: null,
     backdating:
-      "A new category of service is paid only from its approval on (ARM 37.85.402). We found no other rule, so plan from the approval of a first enrollment too.",
+      "A new category of service is paid only from its approval on (ARM 37.85.402). Plan from the approval of a first enrollment too.",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -497,7 +497,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // casetext.com, 471 NAC 3-003.01
     dates: "A claim must reach the state within six months of the visit (471 NAC 3-003.01).",
     backdating:
-      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). We found no rule that reaches back, so plan from the approval.",
+      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). Plan from Maximus’s approval.",
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -513,10 +513,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230); ask it about 2027.",
+      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
     dates: null,
     backdating:
-      "We know of no rule today. Ask for the date you need, and hold earlier claims until the state confirms it.",
+      "Enter the effective date that you want in the application, no earlier than the day on which every requirement was met. Hold the claims of earlier visits until the state’s letter names its date.",
     renewal:
       "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -531,7 +531,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults; we confirm that it still does. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
     dates: null,
@@ -567,7 +567,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
     backdating:
-      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We found no rule on earlier visits, so ask the state for its date in writing.",
+      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We get the state’s first day in writing before the first visit.",
     form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
@@ -586,8 +586,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN, requested after the approval.",
     dates:
       "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. The days in which it waits for your answer don’t count (18 NYCRR 504.4).",
-    backdating:
-      "The approval letter names the first day for which Medicaid pays. We know of no rule for an earlier one, so book Medicaid patients after it.",
+    backdating: "The approval letter names the first day for which Medicaid pays, so book Medicaid patients after it.",
     form: null,
     sources: [
       "https://www.emedny.org/PSP/",
@@ -624,7 +623,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
     dates: null,
     backdating:
-      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. Ask Blue Cross for its rule on the expansion plan.",
+      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. For the expansion plan we get Blue Cross’s first day in writing.",
     renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
@@ -660,8 +659,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     backdating:
       "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
-    renewal: "The Authority’s contracts with physicians all expire on the same date. Ask for that date when you sign.",
-    form: "Oklahoma’s uniform credentialing application; ask each plan whether it takes CAQH’s instead.",
+    renewal:
+      "The Authority’s contracts with physicians all expire on the same date, so one that is signed late is soon due again.",
+    form: "Oklahoma’s uniform credentialing application. We keep it in agreement with CAQH, which many plans read.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
       "https://law.cornell.edu/regulations/oklahoma/OAC-317-25-7-5",
@@ -676,7 +676,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Health Share and Trillium serve the Portland counties. For Health Share, contract with its partners, such as CareOregon, Kaiser, OHSU and Providence; PacificSource left it on January 1, 2026. In Lane County only Trillium is left. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Health Share and Trillium serve the Portland counties. For Health Share, contract with its partners, such as CareOregon, Kaiser, OHSU and Providence; PacificSource left it on January 1, 2026. In Lane County only Trillium is left. Elsewhere: AllCare and Jackson Care Connect (Jackson County), Cascade (Klamath), Columbia Pacific (north coast), Eastern Oregon, InterCommunity (Benton, Lincoln, Linn), PacificSource (central Oregon, the Gorge, Marion, Polk), Umpqua (Douglas), Yamhill. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
       "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,
@@ -694,7 +694,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone; Keystone First, for example, serves the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it, two of them new; we confirm which of them have begun. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone; Keystone First, for example, serves the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. AmeriHealth Caritas or Keystone First, PA Health & Wellness and UPMC have run it from the start, and won again in August 2024; Aetna and Health Partners won too, and we add them on the day that the state names for their start. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
@@ -712,7 +712,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare have been the plans. The state withdrew its award of 2024 and we found no later one, so we ask which plans it has now.",
+      "Neighborhood, Tufts and UnitedHealthcare have been the plans, by contracts that the state extended to June 30, 2026 when it withdrew its award of 2024. We found no later award. Begin with Neighborhood and UnitedHealthcare, which had won that one too.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
@@ -728,7 +728,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Keep the Reference ID that the online application gives you: its 30 days begin then, and you need the ID to return to the application and, after the approval, to change the record.",
     dates: null,
     backdating:
-      "The state asks providers to wait for its official notice of enrollment. We know of no rule for an earlier date, so book Medicaid patients after the notice.",
+      "The state asks providers to wait for its official notice of enrollment, so book Medicaid patients after it.",
     form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start its credentialing.",
     sources: [
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
@@ -764,7 +764,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // We know A.2.11 of the contractor risk agreement only from the field.
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
-    backdating: "We know of no rule for visits before the plan’s effective date, so book TennCare patients after it.",
+    backdating:
+      "Book TennCare patients after the plan’s effective date: no rule that we know of pays for earlier visits.",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
@@ -848,7 +849,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied.",
     dates: null,
     backdating:
-      "The state can backdate an enrollment in the cases that WAC 182-502-0005 lists, so ask for the date that you need.",
+      "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
     form: "The Washington Practitioner Application, which ProviderSource fills from your record.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
@@ -863,7 +864,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating: "We know of no rule for visits before the approval, so book Medicaid patients after it.",
+    backdating: "Book Medicaid patients after the approval: no rule that we know of pays for earlier visits.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",

@@ -196,7 +196,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Open the license application at once: the board says that waiting for every document delays it. If only other states’ verifications or the record check are missing, ask for a provisional license (MCA 37-1-144). For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
-      "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and whether a primary care practice needs a new agreement in place of Passport to Health’s.",
+      "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and which tier of Primary Care Montana a primary care practice joins.",
     faster:
       "The Medicaid enrollment and the commercial applications go out in the week of the license, and we answer Provider Relations on the day it writes. No Medicaid claim goes out before the enrollment is complete.",
   },
@@ -287,7 +287,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
-    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask its plans. With the malpractice premium comes the yearly assessment of the state’s Mcare Fund.",
+    lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Start with the record check and the course on child abuse, because a license application isn’t complete without them. Enroll each service location in Medicaid before you ask its plans. A physician who practices mainly in Pennsylvania pays the Mcare Fund’s yearly assessment with the malpractice premium.",
     check:
       "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
     faster:
@@ -296,7 +296,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "rhode-island": {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Department of Health registers prescribers. Ask each commercial plan for its written list of what makes an application complete, because its days count from there. Start the profile with the Federation of State Medical Boards (FCVS) first, and enroll in Medicaid with the state early.",
     check:
-      "each application against the plan’s written list, the state’s registration for prescribers, and which Medicaid plans have contracts today.",
+      "each application against the plan’s written list, the state’s registration for prescribers, and each Medicaid plan’s contract with the state.",
     faster:
       "Medicaid’s application goes to the state in the first week, with those of the commercial plans. We answer each plan’s report on missing items on the day it comes, and ask the Medicaid plans for contracts on the day the state approves.",
   },
@@ -362,7 +362,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Ask each commercial plan when its committee meets. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. So start there: one form serves the hospital and every commercial plan while the license is pending. For Medicaid, enroll with the state, then contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, which company verifies it for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
