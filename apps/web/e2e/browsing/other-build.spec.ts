@@ -12,6 +12,7 @@ import {
 } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
+import { codePath, requestsOf } from "../support/network.ts";
 
 const startPath = "/specialties";
 
@@ -82,6 +83,28 @@ test("after a deploy, a link to a part of a page reaches it, with or without Rea
   await expectValues(form, consultation.values);
   await form.getByRole("button", { name: consultation.submit }).click();
   expect(await readReference(form, consultation)).not.toBe("");
+});
+
+test("after a deploy, a page whose code or data are gone requests them once, and not at each movement of the mouse", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const asked = requestsOf(page, codePath);
+  for (const gone of ["**/page-data/**", "**/assets/**"]) {
+    await page.goto("/about");
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: "Not Found" }));
+    for (let x = 0; x < 30; x += 1) {
+      await page.mouse.move(x, 10);
+      await page.waitForTimeout(20);
+    }
+    const requested = asked.splice(0);
+    expect(requested.length, gone).toBeGreaterThan(0);
+    expect(requested, gone).toEqual([...new Set(requested)]);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  await about(page).click();
+  await expect(page).toHaveURL("/about");
 });
 
 test("a click without a connection says so, and another try shows the page", async ({ page, context, problems }) => {

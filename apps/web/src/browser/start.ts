@@ -5,13 +5,14 @@ import { whenPosted } from "./hydrated.ts";
 const live = '[action^="/forms/"], [data-live]';
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
 const savesData = connection?.saveData;
+const interactions = ["pointermove", "pointerdown", "focusin", "input", "keydown"];
 
 /**
  * Loads the site's code when the visitor interacts with an element that needs it. On a desktop, the first mouse
  * movement or key also loads it, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
  */
 export function startWhenTouched(foreign: ForeignChanges): void {
-  const wait = () => {
+  const wait = (...types: readonly string[]) => {
     const touching = new AbortController();
     const touch = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
@@ -19,8 +20,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
       // The timeout lets the browser paint first.
       setTimeout(start);
     };
-    for (const type of ["pointermove", "pointerdown", "focusin", "input", "keydown"])
-      addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });
+    for (const type of types) addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });
   };
   let isPosting = false;
   addEventListener("pageshow", () => {
@@ -34,17 +34,18 @@ export function startWhenTouched(foreign: ForeignChanges): void {
     try {
       const { hydrate } = await load();
       // During a native post, React would handle a second click, and send the lead again with another key.
-      if (isPosting) wait();
+      if (isPosting) wait(...interactions);
       else await hydrate(foreign);
     } catch {
-      // The document works without the code, and the next interaction tries again.
-      wait();
+      // The document works without the code. A deploy may have removed the code or the page's data, so only a field that
+      // gets the focus tries again: a try at each movement of the mouse would slow the page.
+      wait("focusin");
     }
   };
   if (savesData) removePrerendering();
   if (documentFacts().hydration === undefined) return;
   if (isOnLive(document.activeElement) || hasLeftSomething()) void start();
-  else wait();
+  else wait(...interactions);
 }
 
 /** Prerendered documents are of no use once React navigates without documents. */
