@@ -65,7 +65,7 @@ const edits: readonly [promise: string, file: string, from: RegExp, to: string, 
 
 await runProgram(help, { record: { type: "string" } }, async ({ record }, opened) => {
   if (record !== undefined) {
-    const { recordVersion } = await import("../apps/server/src/test/contract/version.ts");
+    const { recordVersion } = await import("../apps/server/src/test/contract.ts");
     print(`Wrote ${await recordVersion(record)}`);
     return true;
   }

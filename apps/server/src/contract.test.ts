@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { breaksOf, recordedVersions } from "./test/contract/version.ts";
+import { breaksOf, recordedVersions } from "./test/contract.ts";
 
 function announcedSince(version: string): string {
   const changes = readFileSync(join(import.meta.dirname, "../../../CHANGELOG.md"), "utf8");

@@ -13,12 +13,6 @@ vi.setConfig({ testTimeout: 120_000, expect: { poll: { timeout: 30_000 } } });
 
 const person = { name: "Ada Osei", email: "ada@clinic.example", message: "Please call about Ohio." };
 
-async function openSite() {
-  const folder = temporaryFolder();
-  const file = join(folder, "site.db");
-  return { ...(await startInstance(`file:${file}`)), file, spool: join(folder, "spool") };
-}
-
 async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   const answers = (["REST", "tRPC", "form post"] as const).map((door) =>
     submit(siteAt(url), door, { form: "contact", values: { ...person, message: `By ${door}` } }),
@@ -53,8 +47,10 @@ async function expectRefused(url: string): Promise<void> {
   for (const words of [person.message, "Error Sending Message"]) expect(form.body).toContain(words);
 }
 
-it("the site serves pages and stores leads in the spool while another program locks the database, and thanks for no lead that is not stored", async () => {
-  const { url, file, spool, server } = await openSite();
+it("while another program locks the database and after its file is deleted, the site serves pages and stores leads in the spool, thanks for no lead that is not stored, and doesn't start without the file", async () => {
+  const folder = temporaryFolder();
+  const [file, spool] = [join(folder, "site.db"), join(folder, "spool")];
+  const { url, server } = await startInstance(`file:${file}`);
   await expectPages(url);
   const letGo = await holdLock(file);
   const references = await sendThroughAllDoors(url);
@@ -72,12 +68,7 @@ it("the site serves pages and stores leads in the spool while another program lo
   await expect.poll(() => stored(file).toSorted()).toEqual(references.toSorted());
   expect(server.output).toContain("the database takes no leads");
   expect(server.output).not.toMatch(/Ada Osei|ada@clinic|By REST|By form/);
-});
 
-it("the site whose database file is deleted serves pages, stores leads in the spool, and refuses to start without the file", async () => {
-  const { url, file, spool, server } = await openSite();
-  await expectPages(url);
-  await sendThroughAllDoors(url);
   rmSync(file);
   const { reference } = await postLead(url, { message: "After the loss" });
   await expectPages(url);
@@ -85,7 +76,6 @@ it("the site whose database file is deleted serves pages, stores leads in the sp
   expect(existsSync(file)).toBe(false);
   const spooled = readdirSync(spool).map((name) => readFileSync(join(spool, name), "utf8"));
   expect(spooled.join("")).toContain(reference);
-
   await expect(startInstance(`file:${file}`)).rejects.toThrow(
     /^Ended with 1: There is no database at \S+, but its log/,
   );

@@ -3,9 +3,8 @@ import { planEvents, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openTestApp } from "../test/open-test-app.ts";
-import { shareRehearsedApp } from "../test/rehearsed-app.ts";
 
-const { app } = await shareRehearsedApp();
+const { app } = await openTestApp();
 const today = dayAt(officeZone, Date.now());
 
 function eventsIn(file: string): Record<string, string>[] {
@@ -51,9 +50,8 @@ it("the days that a visitor enters on the checklists' page come back as a calend
   const response = await app.inject(`/expiries.ics?license=${addDays(today, 200)}&caqh=${today}`);
   expect(response.statusCode).toBe(200);
   expect(eventsIn(response.body)).toHaveLength(8);
-  const { app: inProcess } = await openTestApp();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-02T03:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   // It is still March 1 at the office.
-  expect(eventsIn((await inProcess.inject("/expiries.ics?license=2027-03-01")).body)).toHaveLength(1);
+  expect(eventsIn((await app.inject("/expiries.ics?license=2027-03-01")).body)).toHaveLength(1);
 });

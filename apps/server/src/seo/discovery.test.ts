@@ -1,5 +1,7 @@
+import { hash } from "node:crypto";
 import { indexablePages } from "@site/content/pages";
 import { site } from "@site/content/site";
+import { socialCardsPath } from "@site/content/social-cards";
 import { openTestDatabase } from "@site/db/test/open-test-database";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
@@ -128,4 +130,30 @@ it("security.txt names a contact, and expires in the future, within 13 months", 
     const days = (expires - now.getTime()) / 86_400_000;
     expect([days > 300, days < 365 + 31], day).toEqual([true, true]);
   }
+});
+
+it("the social card of a row that was deleted, hidden or given another title does not show the former one", async () => {
+  const { app, db } = await openTestApp();
+  const cardOf = async (page: string) => {
+    const { statusCode, rawPayload } = await app.inject(`${socialCardsPath}/${page}.png`);
+    return statusCode === 200 ? hash("sha256", rawPayload) : statusCode;
+  };
+  const before = await cardOf("blog--reassignment-on-the-855i");
+  const set = (slug: string, values: { title: string } | { publish_at: string }) =>
+    db.updateTable("blog_posts").set(values).where("slug", "=", slug).execute();
+  await set("reassignment-on-the-855i", { title: "Ours" });
+  await set("w-9-and-the-legal-business-name", { publish_at: "2100-01-01T00:00:00Z" });
+  await db.deleteFrom("states").where("slug", "=", "texas").execute();
+  const after = await cardOf("blog--reassignment-on-the-855i");
+  expect(after).toBe(await cardOf("category--industry-news"));
+  expect(after).not.toBe(before);
+  const missing = ["blog--w-9-and-the-legal-business-name", "states--texas", "blog--nothing", "states--guam"];
+  for (const name of [...missing, "nothing", "blog--", "..%2f..%2ffavicon", "%00"])
+    expect([name, await cardOf(name)]).toEqual([name, 404]);
+  expect((await app.inject(`${socialCardsPath}/states--ohio.png`)).headers).toMatchObject({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  await app.close();
 });

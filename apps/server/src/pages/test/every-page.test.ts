@@ -2,5 +2,4 @@
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";
-import "./every-page/files.ts";
 import "./every-page/words.ts";

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { articleCopy } from "@site/content/copy/blog";
 import { paths } from "@site/content/paths";
@@ -84,32 +83,6 @@ it("the signed link to an article shows it before its day: not indexed, not cach
     const { statusCode, body } = await preview(url);
     expect([url, statusCode, body.includes("marsupials")]).toEqual([url, 404, false]);
   }
-  await app.close();
-});
-
-it("the social card of a row that was deleted, hidden or given another title does not show the former one", async () => {
-  const { app, db } = await openTestApp();
-  const cardOf = async (page: string) => {
-    const { statusCode, rawPayload } = await app.inject(`${socialCardsPath}/${page}.png`);
-    return statusCode === 200 ? hash("sha256", rawPayload) : statusCode;
-  };
-  const before = await cardOf("blog--reassignment-on-the-855i");
-  const set = (slug: string, values: { title: string } | { publish_at: string }) =>
-    db.updateTable("blog_posts").set(values).where("slug", "=", slug).execute();
-  await set("reassignment-on-the-855i", { title: "Ours" });
-  await set("w-9-and-the-legal-business-name", { publish_at: "2100-01-01T00:00:00Z" });
-  await db.deleteFrom("states").where("slug", "=", "texas").execute();
-  const after = await cardOf("blog--reassignment-on-the-855i");
-  expect(after).toBe(await cardOf("category--industry-news"));
-  expect(after).not.toBe(before);
-  const missing = ["blog--w-9-and-the-legal-business-name", "states--texas", "blog--nothing", "states--guam"];
-  for (const name of [...missing, "nothing", "blog--", "..%2f..%2ffavicon", "%00"])
-    expect([name, await cardOf(name)]).toEqual([name, 404]);
-  expect((await app.inject(`${socialCardsPath}/states--ohio.png`)).headers).toMatchObject({
-    "content-type": "image/png",
-    "cache-control": "public, max-age=86400",
-    "cross-origin-resource-policy": "cross-origin",
-  });
   await app.close();
 });
 

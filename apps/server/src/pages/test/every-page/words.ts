@@ -66,7 +66,7 @@ const kinds: Record<PageKind, Said> = {
       states.map(({ name }) => name),
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
-    // searches.test.ts expects the words above a filtered list of states.
+    // queries.test.ts expects the words above a filtered list of states.
     unseen: "filtered note failed similar map",
   },
   state: {
@@ -87,7 +87,7 @@ const kinds: Record<PageKind, Said> = {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
     unseen: `${sentForm} lines planned`,
   },
-  // searches.test.ts expects the words of a search.
+  // queries.test.ts expects the words of a search.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
   // `average` is shown only if a page compares a case with the average.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
