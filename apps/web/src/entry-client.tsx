@@ -7,7 +7,7 @@ import { documentFacts } from "./browser/document-facts.ts";
 import { type ForeignChanges, takeBack } from "./browser/foreign-changes.ts";
 import { leaveEventsToBrowser, whenHydrated } from "./browser/hydrated.ts";
 import { createBrowserData } from "./data/data-links.ts";
-import { keepFilledForms } from "./forms/draft/draft.ts";
+import { keepFilledForms } from "./forms/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /** The inline script calls this once per document. */

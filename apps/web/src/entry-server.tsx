@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
 import { type Client, createData } from "./data/trpc.ts";
-import type { PageAnswer } from "./forms/form-outcome.ts";
+import type { PageAnswer } from "./page-answer.ts";
 import { createSiteRouter } from "./router.tsx";
 
 type RenderInput = {

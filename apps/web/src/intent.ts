@@ -5,7 +5,7 @@ import { showClosed } from "./browser/document-facts.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { goToPart } from "./browser/other-build.ts";
 import { startWhenTouched } from "./browser/start.ts";
-import { keepDrafts } from "./forms/draft/draft.ts";
+import { keepDrafts } from "./forms/draft.ts";
 
 // The inline script of every document does everything that must work before React is loaded.
 

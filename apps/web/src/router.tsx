@@ -2,7 +2,7 @@ import { Center, Loader } from "@mantine/core";
 import { dehydrate, hydrate } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { Data } from "./data/trpc.ts";
-import type { PageAnswer } from "./forms/form-outcome.ts";
+import type { PageAnswer } from "./page-answer.ts";
 import { articleRoute, blogRoute } from "./routes/blog.tsx";
 import { routesBySlug } from "./routes/by-slug.tsx";
 import * as fixed from "./routes/fixed.tsx";

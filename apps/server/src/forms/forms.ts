@@ -4,7 +4,7 @@ import { entriesOf } from "@site/content/entries-of";
 import { fill } from "@site/content/fill";
 import { newsletterFormPaths, newsletterPaths } from "@site/content/paths";
 import { confirmSubscription, isSubscription, unsubscribe } from "@site/db/outbox/newsletter";
-import type { LeadView } from "@site/web/form-outcome";
+import type { LeadView } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import { sendError } from "../http/errors.ts";
 import { leadList } from "./lead-list.ts";

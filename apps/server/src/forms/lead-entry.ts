@@ -3,7 +3,7 @@ import { leadListCopy } from "@site/content/copy/lead-list";
 import { leadListFormPath } from "@site/content/paths";
 import type { EnteredLead } from "@site/db/intake/enter-lead";
 import { contactInput } from "@site/trpc-router/inputs";
-import type { LeadViewForm } from "@site/web/form-outcome";
+import type { LeadViewForm } from "@site/web/page-answer";
 import { correctable, fieldOf } from "./correction.ts";
 import type { Texts } from "./lead-pages.ts";
 

@@ -7,7 +7,7 @@ import { leadListFilePath, leadListFormPath, leadListPath } from "@site/content/
 import { enterLead } from "@site/db/intake/enter-lead";
 import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
-import type { LeadView, LeadViewList, LeadViewRow } from "@site/web/form-outcome";
+import type { LeadView, LeadViewList, LeadViewRow } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import { formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";

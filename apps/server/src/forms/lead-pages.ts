@@ -1,6 +1,6 @@
 import type { PageContext } from "@site/trpc-router/context";
 import { inReadingOrder } from "@site/trpc-router/control-characters";
-import type { LeadView } from "@site/web/form-outcome";
+import type { LeadView } from "@site/web/page-answer";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";

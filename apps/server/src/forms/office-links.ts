@@ -3,7 +3,7 @@ import { fill } from "@site/content/fill";
 import { leadListPath } from "@site/content/paths";
 import { findLead } from "@site/db/leads/inbox";
 import { leadListReference, queueLink } from "@site/db/outbox/queue";
-import type { LeadView } from "@site/web/form-outcome";
+import type { LeadView } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../configuration/env.ts";
 import { isAmong, officeLink, readOfficeLink } from "../http/signed-links.ts";

@@ -9,7 +9,7 @@ import { findLead, type LeadDetails, type LeadStatus, leadStatuses } from "@site
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
 import { toLines } from "@site/trpc-router/control-characters";
-import type { LeadView, LeadViewForm } from "@site/web/form-outcome";
+import type { LeadView, LeadViewForm } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { leadFacts, saidOf } from "../notifications/mail/lead-facts.ts";

@@ -4,7 +4,7 @@ import { entriesOf } from "@site/content/entries-of";
 import { paths, requestPath } from "@site/content/paths";
 import type { AttributionInput } from "@site/trpc-router/inputs";
 import { leadReceipt } from "@site/trpc-router/outputs";
-import type { FormOutcome } from "@site/web/form-outcome";
+import type { FormOutcome } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import { callProcedure } from "../api/procedures.ts";
 import { failureOf } from "../http/errors.ts";

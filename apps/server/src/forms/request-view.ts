@@ -9,7 +9,7 @@ import type { LeadDetails } from "@site/db/leads/inbox";
 import { findConfirmation, listLeadEvents } from "@site/db/leads/lead-history";
 import { isWithdrawal } from "@site/db/leads/requests";
 import type { Db } from "@site/db/open";
-import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/form-outcome";
+import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/page-answer";
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { additionLengthMax, correctable, fieldOf, type Refused, shownName } from "./correction.ts";

@@ -6,7 +6,7 @@ import type { AnalyticsSettings } from "@site/content/site";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";
 import type { render } from "@site/web/entry-server";
-import type { PageAnswer } from "@site/web/form-outcome";
+import type { PageAnswer } from "@site/web/page-answer";
 import { TRPCClientError } from "@trpc/client";
 import { renderTimeoutMs } from "../configuration/limits.ts";
 import { escapeMarkup } from "../http/markup.ts";

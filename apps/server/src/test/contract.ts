@@ -11,7 +11,7 @@ import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test
 import { load } from "cheerio";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { readDraft, writeDraft } from "../../../web/src/forms/draft/draft.ts";
+import { readDraft, writeDraft } from "../../../web/src/forms/draft.ts";
 import { kinds } from "../notifications/kinds/kinds.ts";
 import { entryPoints, referenceIn, requestOf, sampleFields } from "./entry-points.ts";
 import { openTestApp } from "./open-test-app.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formCopy } from "@site/content/copy/forms";
-import type {} from "../../src/analytics/track.ts";
+import type {} from "../../src/analytics/analytics.ts";
 import { consultation, contact, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";

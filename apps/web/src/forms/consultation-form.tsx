@@ -7,7 +7,7 @@ import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/actions.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
-import { NextSteps } from "./result/stamp.tsx";
+import { NextSteps } from "./stamp.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
@@ -24,7 +24,6 @@ export function ConsultationForm({ form, about }: Props) {
     schema: consultationInput,
     send: client.leads.requestConsultation.mutate,
     copy,
-    labels: copy.labels,
     about,
   });
   const fields: Record<FormField<"consultation">, ReactElement> = {

@@ -6,10 +6,10 @@ import { useSearch } from "@tanstack/react-router";
 import { type ReactElement, useState } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { useLayout } from "../data/use-site.tsx";
+import { fieldId } from "./form-result.tsx";
 import css from "./lead-form.module.css";
 import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
 import { looksLikePatientData } from "./patient-data.ts";
-import { fieldId } from "./result/form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
@@ -26,7 +26,6 @@ export function ContactForm() {
     schema: contactInput,
     send: client.leads.contact.mutate,
     copy,
-    labels: copy.labels,
     onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
   });
   const fields: Record<FormField<"contact">, ReactElement> = {

@@ -16,15 +16,13 @@ import { showClosed } from "../browser/document-facts.ts";
 import { markHydrated } from "../browser/hydrated.ts";
 import { useLayout } from "../data/use-site.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
+import { FormResult, GoesTo, type LeadWords } from "./form-result.tsx";
 import css from "./lead-form.module.css";
-import { FormResult, type FormWords, GoesTo, type Receipt } from "./result/form-result.tsx";
-import { Stamp } from "./result/stamp.tsx";
+import { Stamp } from "./stamp.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
-  lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "formProps"> & {
-    copy: FormWords & { submit: string; submitting: string; receipt: Receipt };
-  };
+  lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "formProps"> & { copy: LeadWords };
   id: string;
   title: string;
   intro: string;

@@ -4,7 +4,7 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { markHydrated } from "../browser/hydrated.ts";
 import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
-import { FormResult } from "./result/form-result.tsx";
+import { FormResult } from "./form-result.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function NewsletterForm() {
@@ -15,7 +15,6 @@ export function NewsletterForm() {
     schema: newsletterInput,
     send: client.newsletter.subscribe.mutate,
     copy,
-    labels: { email: copy.label },
   });
   const pending = lead.status.kind === "pending";
   return (

@@ -1,15 +1,14 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useSearch } from "@tanstack/react-router";
-import { type SubmitEvent, useLayoutEffect, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
+import { leadEvents, track } from "../analytics/analytics.ts";
 import { readVisit } from "../analytics/attribution.ts";
-import { leadEvents, track } from "../analytics/track.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { readDraft, type Values } from "./draft/draft.ts";
-import { usePersistedForm } from "./draft/use-persisted-form.ts";
-import type { FormName } from "./form-outcome.ts";
-import { type FormStatus, type FormWords, fieldId, type Sent } from "./result/form-result.tsx";
-import { showToast } from "./toasts/toast-area.tsx";
+import { type FormName, fieldsOf, isFilled, newKey, putAll, readDraft, removeDraft, type Values } from "./draft.ts";
+import { type FormStatus, type FormWords, fieldId, type Sent } from "./form-result.tsx";
+import { showToast } from "./toast-area.tsx";
 
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
@@ -20,19 +19,15 @@ type Options<Input, Field extends string, Copy extends FormWords> = {
   form: FormName;
   schema: z.ZodMiniType<unknown, Input>;
   send: (input: Input) => Promise<Answer>;
-  copy: Copy;
-  labels: Record<Field, string>;
+  copy: Copy & { labels: Record<Field, string> };
   onValues?: (values: Values) => void;
   about?: string | undefined;
 };
 
-/**
- * The state and the handlers of a form, which is idle, pending, sent or failed (requirement 101). The fields are
- * uncontrolled, so that hydration and failures keep the typed text.
- */
+/** The state and the handlers of a form, which is idle, pending, sent or failed (requirement 101). */
 export function useLeadForm<Input, Field extends string, Copy extends FormWords>(options: Options<Input, Field, Copy>) {
-  const { form, schema, send, copy, labels, onValues, about } = options;
-  const { formRef, refusals, handlers, hiddenFields, clear } = usePersistedForm({ form, onValues });
+  const { form, schema, send, copy, onValues, about } = options;
+  const { formRef, refusals, handlers, elapsedMs } = useFields(form, onValues);
   const queryClient = useQueryClient();
   // Also true if the visitor has sent the form, left the page and come back before the response.
   const isPending = useIsMutating({ mutationKey: [form] }) > 0;
@@ -56,7 +51,9 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     onSuccess(answer, _values, name) {
       const lead = leadOf(answer);
       if (lead !== null) writeStored(name, `${lead.token} ${lead.answerBy}`);
-      clear();
+      removeDraft(form);
+      // The visitor may have left the page and come back, so this empties the form that is in the page now.
+      document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();
       toast("success", copy.success);
       const event = leadEvents[form];
       if (event) track(event, form);
@@ -68,8 +65,13 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     submitted.preventDefault();
     // At the second of two fast clicks, `isPending` may still be false in this render.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
-    const attribution = { ...readVisit(), page: location.pathname, about: about ?? null };
-    mutate({ ...Object.fromEntries(new FormData(submitted.currentTarget)), ...hiddenFields(), attribution });
+    mutate({
+      ...Object.fromEntries(new FormData(submitted.currentTarget)),
+      // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
+      idempotencyKey: readDraft(form)?.key ?? newKey(),
+      elapsedMs: elapsedMs(),
+      attribution: { ...readVisit(), page: location.pathname, about: about ?? null },
+    });
   }
 
   function readStatus(): FormStatus {
@@ -93,11 +95,73 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     field: (name: Field, suggested = "") => ({
       id: fieldId(form, name),
       name,
-      label: labels[name],
+      label: copy.labels[name],
       defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
       error: refusals[name] ?? errors[name] ?? null,
     }),
   };
+}
+
+/**
+ * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores it, so
+ * that a reload and going back keep it too.
+ */
+function useFields(form: FormName, onValues?: (values: Values) => void) {
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The time of the form's first focus, by `performance.now()`. null: it had no focus yet */
+  const startedMs = useRef<number | null>(null);
+  /** The browser's messages for fields that are invalid after the visitor has left them or tried to send the form. */
+  const [refusals, setRefusals] = useState<Values>({});
+
+  const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
+
+  function report() {
+    const fields = readFields();
+    onValues?.(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    const refused = fields.filter((field) => field.matches(":user-invalid"));
+    setRefusals(Object.fromEntries(refused.map(({ name, validationMessage }) => [name, validationMessage])));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
+  useLayoutEffect(() => {
+    const fields = readFields();
+    // Text that was typed before hydration is newer than the draft.
+    putAll(
+      fields.filter((field) => !isFilled(field)),
+      readDraft(form)?.values ?? {},
+    );
+    report();
+    // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
+    if (fields.some(isFilled) || formRef.current?.contains(document.activeElement)) startedMs.current = 0;
+    // Closes the browser's own validation bubble, because the field now shows the same text.
+    const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
+    refused?.blur();
+    refused?.focus();
+  }, []);
+
+  const handlers = {
+    onInput: report,
+    onBlur: report,
+    // The browser fires this event at each invalid field, and then shows a bubble that would cover our text.
+    onInvalidCapture(event: SyntheticEvent) {
+      event.preventDefault();
+      setTimeout(() => {
+        flushSync(report);
+        formRef.current?.querySelector<HTMLElement>(":user-invalid")?.focus();
+      });
+    },
+    onFocus() {
+      startedMs.current ??= performance.now();
+    },
+    // The browser's reset follows this event, and would return a select to the option that the URL suggests.
+    onReset: () =>
+      queueMicrotask(() => {
+        startedMs.current = null;
+        for (const field of readFields()) field.value = "";
+        report();
+      }),
+  };
+  return { formRef, refusals, handlers, elapsedMs: () => Math.round(performance.now() - (startedMs.current ?? 0)) };
 }
 
 /** @throws Failure with the first error of each field */

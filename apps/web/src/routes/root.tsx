@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import type { Data } from "../data/trpc.ts";
-import type { FormOutcome, LeadView } from "../forms/form-outcome.ts";
 import favicon from "../generated/favicon.svg?inline";
 import { Document } from "../layout/document.tsx";
+import type { FormOutcome, LeadView } from "../page-answer.ts";
 import { tokens } from "../tokens.ts";
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -131,7 +131,7 @@ export const officeLabels: Record<Exclude<LabelledField, "practice">, string> = 
 export const newsletterForm = {
   title: "One letter a month",
   intro: "New articles, payer deadlines, rule changes with their dates. Nothing else.",
-  label: "Email address",
+  labels: { email: "Email address" },
   submit: "Subscribe",
   submitting: "Subscribing...",
   success: {

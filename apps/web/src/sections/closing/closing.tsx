@@ -2,7 +2,7 @@ import { Container, Stack, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
 import { useLayout } from "../../data/use-site.tsx";
 import { ConsultationForm } from "../../forms/consultation-form.tsx";
-import { NextSteps } from "../../forms/result/stamp.tsx";
+import { NextSteps } from "../../forms/stamp.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import css from "./closing.module.css";
 

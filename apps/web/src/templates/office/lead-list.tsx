@@ -1,5 +1,5 @@
 import { Group, Stack, Text, TextInput } from "@mantine/core";
-import type { LeadViewList } from "../../forms/form-outcome.ts";
+import type { LeadViewList } from "../../page-answer.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
 import css from "./office.module.css";
 

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { LeadView, LeadViewField, LeadViewForm } from "../../forms/form-outcome.ts";
+import type { LeadView, LeadViewField, LeadViewForm } from "../../page-answer.ts";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Facts } from "../../ui/rows/facts.tsx";

@@ -1,7 +1,7 @@
 import type { Path } from "@site/content/paths";
 import { Link, useRouter } from "@tanstack/react-router";
 import type { AriaAttributes, CSSProperties, ReactNode } from "react";
-import type { Tracked } from "../../analytics/track.ts";
+import type { Tracked } from "../../analytics/analytics.ts";
 
 export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
   href: Path;

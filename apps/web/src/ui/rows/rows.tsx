@@ -1,7 +1,7 @@
 import { Box, Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
-import type { Tracked } from "../../analytics/track.ts";
+import type { Tracked } from "../../analytics/analytics.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./rows.module.css";

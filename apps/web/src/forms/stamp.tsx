@@ -1,6 +1,6 @@
 import { List, Text } from "@mantine/core";
 import { type ReactNode, useId } from "react";
-import css from "./result.module.css";
+import css from "./stamp.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
 

@@ -2,10 +2,11 @@ import { Text } from "@mantine/core";
 import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath, requestPath } from "@site/content/paths";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLayout } from "../../data/use-site.tsx";
-import { ContactText } from "../../ui/links/actions.tsx";
-import type { FormName } from "../form-outcome.ts";
-import css from "../lead-form.module.css";
+import type { Outputs } from "../data/trpc.ts";
+import { useLayout } from "../data/use-site.tsx";
+import { ContactText } from "../ui/links/actions.tsx";
+import type { FormName, Values } from "./draft.ts";
+import css from "./lead-form.module.css";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
 /** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
@@ -17,7 +18,7 @@ export type FormStatus =
   | { kind: "pending" }
   /** `lead` is null for the newsletter. hasDraft: the form has the text of another lead, which is not sent yet */
   | { kind: "sent"; answer: object | null; lead: Sent | null; hasDraft: boolean }
-  | { kind: "failed"; answer: object | null; errors: Record<string, string>; requestId: string | null };
+  | { kind: "failed"; answer: object | null; errors: Values; requestId: string | null };
 
 type Props = { status: FormStatus; form: FormName; copy: FormWords };
 
@@ -32,8 +33,9 @@ export function FormResult({ status, form, copy }: Props) {
     );
   const sent = status.kind === "sent";
   // If there is a toast, the form doesn't repeat its words.
-  const atToast: Words | undefined = sent ? copy.sent : copy.notSent;
-  const { title, text } = (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
+  const atToast = sent ? copy.sent : copy.notSent;
+  const { title, text }: { title: string; text?: string } =
+    (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
   return (
     <div
       ref={ref}
@@ -82,7 +84,7 @@ function useFocusOnAnswer(status: FormStatus) {
   return ref;
 }
 
-type FailureProps = { form: FormName; errors: Record<string, string>; requestId: string | null };
+type FailureProps = { form: FormName; errors: Values; requestId: string | null };
 
 function FailureDetails({ form, errors, requestId }: FailureProps) {
   const copy = useLayout().formCopy;
@@ -119,7 +121,7 @@ function FailureDetails({ form, errors, requestId }: FailureProps) {
   );
 }
 
-type ReceiptProps = { lead: Sent | null; receipt: Receipt | undefined };
+type ReceiptProps = { lead: Sent | null; receipt: FormWords["receipt"] };
 
 function ReceiptDetails({ lead, receipt }: ReceiptProps) {
   const { formCopy: copy, site } = useLayout();
@@ -170,20 +172,16 @@ function OwnRequest({ token, label }: { token: string; label: string }) {
   );
 }
 
-export type Receipt = { stamp: { top: string; bottom: string }; next: readonly string[]; again: string };
+export type LeadWords = Pick<
+  Outputs["pages"]["layout"]["consultationForm"],
+  "success" | "failure" | "sent" | "notSent" | "receipt" | "submit" | "submitting"
+>;
 
-type Words = { title: string; text?: string };
-
-export type FormWords = {
-  /** The words of the toast. If the form has no toast, it shows them itself. */
-  success: Required<Words>;
-  failure: Required<Words>;
-  /** Shown at the form in addition to the toast. A form without them has no toast while its result is in view. */
-  sent?: Words;
-  notSent?: Words;
-  /** Replaces the form after a success. A form without a receipt stays visible. */
-  receipt?: Receipt;
-};
+/**
+ * `success` and `failure` are the words of the toast. A form without `sent` has no toast while its result is in view,
+ * and a form without `receipt` stays visible after a success.
+ */
+export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
 
 export function fieldId(form: FormName, name: string): string {
   return `${form}-${name}`;

@@ -1,9 +1,11 @@
-import { isHydrated, whenPosted } from "../../browser/hydrated.ts";
-import { readStored, removeStored, writeStored } from "../../browser/storage.ts";
-import type { FormName } from "../form-outcome.ts";
+import { isHydrated, whenPosted } from "../browser/hydrated.ts";
+import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
 // A draft is text that was typed into a form; the tab stores it until it is sent. The inline script imports this file,
 // so it must not import zod.
+
+/** `closing`: the consultation form in a page's closing band, which may share the page with another form */
+export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 export type Values = Record<string, string>;
 type Draft = {

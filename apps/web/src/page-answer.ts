@@ -1,14 +1,12 @@
 import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
-
-/** `closing`: the consultation form in a page's closing band, which may share the page with another form */
-export type FormName = "consultation" | "closing" | "contact" | "newsletter";
+import type { FormName, Values } from "./forms/draft.ts";
 
 /** The result of a form post without scripts. The form shows it once, on a page that React does not hydrate. */
 export type FormOutcome = {
   form: FormName;
-  values: Record<string, string>;
-  errors: Record<string, string>;
+  values: Values;
+  errors: Values;
   /** The request's id in the log, for support. null: the visitor can correct the input without help */
   requestId: string | null;
 };
