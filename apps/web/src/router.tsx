@@ -7,6 +7,7 @@ import { articleRoute, blogRoute } from "./routes/blog.tsx";
 import { routesBySlug } from "./routes/by-slug.tsx";
 import * as fixed from "./routes/fixed.tsx";
 import { mailRoutes } from "./routes/mail.tsx";
+import { page } from "./routes/page.tsx";
 import { rootRoute } from "./routes/root.tsx";
 import { ErrorView, NotFoundPage } from "./templates/failures.tsx";
 
@@ -53,7 +54,7 @@ export function createSiteRouter({ data, answer }: Options) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: Number.POSITIVE_INFINITY,
-    defaultErrorComponent: ErrorView,
+    defaultErrorComponent: page(ErrorView),
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: PendingView,
     defaultPendingMs: 400,

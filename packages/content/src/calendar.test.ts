@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { addDays, dateInWords, dayAt, dayOfMonth, daysBetween, longDate, parseDate } from "./calendar.ts";
+import {
+  addDays,
+  dateInWords,
+  dayAt,
+  dayOfMonth,
+  daysBetween,
+  type IsoDate,
+  longDate,
+  monthOf,
+  parseDate,
+} from "./calendar.ts";
 
 it("the day of an instant is the day of the given zone", () => {
   const instantMs = Date.UTC(2026, 10, 22, 3);
@@ -43,8 +53,16 @@ it("days are added and counted across a change to daylight saving time in any zo
   }
 });
 
-it("dates are written in US English", () => {
-  expect(dateInWords("2026-10-05")).toBe("Monday, October 5, 2026");
-  expect(longDate("2026-10-05")).toBe("October 5, 2026");
-  expect(dayOfMonth("2027-06-30")).toBe("Jun 30");
+it("dates are written as `Intl` writes them in US English, and an instant by its date in UTC", () => {
+  const write = (options: Intl.DateTimeFormatOptions, date: string) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(new Date(date));
+  for (let month = 0; month < 12; month += 1) {
+    const instant = new Date(Date.UTC(2025, month, 1 + month * 2, 23, 59)).toISOString();
+    const date = instant.slice(0, 10) as IsoDate; // of this format
+    expect(dateInWords(date)).toBe(write({ dateStyle: "full" }, date));
+    expect(longDate(date)).toBe(write({ dateStyle: "long" }, date));
+    expect(longDate(instant)).toBe(longDate(date));
+    expect(monthOf(date)).toBe(write({ month: "long", year: "numeric" }, date));
+    expect(dayOfMonth(date)).toBe(write({ month: "short", day: "numeric" }, date));
+  }
 });

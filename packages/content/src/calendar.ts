@@ -27,29 +27,37 @@ export function dayAt(zone: string, instantMs: number): IsoDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(instantMs) as IsoDate; // Swedish dates have the format of ISO 8601
 }
 
-const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const brief = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const months = "January February March April May June July August September October November December".split(" ");
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+/** Doesn't use `Intl`, which would take a phone 60 ms to load its locale data. */
+function partsOf(date: string) {
+  const utc = new Date(date);
+  const month = months[utc.getUTCMonth()] ?? "";
+  return { weekday: weekdays[utc.getUTCDay()], month, day: utc.getUTCDate(), year: utc.getUTCFullYear() };
+}
 
 /** Such as "Monday, October 5, 2026". */
 export function dateInWords(date: IsoDate): string {
-  return full.format(Date.parse(date));
+  return `${partsOf(date).weekday}, ${longDate(date)}`;
 }
 
-/** Such as "October 5, 2026". */
-export function longDate(date: IsoDate): string {
-  return long.format(Date.parse(date));
+/** Such as "October 5, 2026". @param date a date, or an instant, of which it writes the date in UTC */
+export function longDate(date: string): string {
+  const { month, day, year } = partsOf(date);
+  return `${month} ${day}, ${year}`;
 }
 
 /** Such as "October 2026". */
 export function monthOf(date: IsoDate): string {
-  return month.format(Date.parse(date));
+  const { month, year } = partsOf(date);
+  return `${month} ${year}`;
 }
 
 /** Such as "Oct 5". */
 export function dayOfMonth(date: IsoDate): string {
-  return brief.format(Date.parse(date));
+  const { month, day } = partsOf(date);
+  return `${month.slice(0, 3)} ${day}`;
 }
 
 function dateOf(utcMs: number): IsoDate {

@@ -1,16 +1,24 @@
-import { Box, Button, MantineProvider } from "@mantine/core";
+import { Box, Button, Container, Group, MantineProvider } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ClientOnly, HeadContent, Outlet, Scripts, useRouteContext, useRouter } from "@tanstack/react-router";
+import {
+  ClientOnly,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouteContext,
+  useRouter,
+  useRouterState,
+} from "@tanstack/react-router";
 import { useEffect } from "react";
 import { trackPageView } from "../analytics/analytics.ts";
 import { pressLinked } from "../browser/controls.ts";
 import { trpc } from "../data/trpc.ts";
 import { LayoutProvider, useLayout, useSite } from "../data/use-site.tsx";
 import { ToastArea } from "../forms/toast-area.tsx";
+import { crumbsOf } from "../seo/head.ts";
 import { cssVariablesResolver, theme } from "../theme.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
-import { Breadcrumb } from "./breadcrumb.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
@@ -68,6 +76,40 @@ function Notice() {
       {notice}
     </Box>
   );
+}
+
+/** Requirement 19: every page except the home page has a breadcrumb. */
+function Breadcrumb() {
+  // While another page loads, the location has that page's path, so the path is read from the match.
+  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
+  const crumbs = crumbsOf(pathname, usePageName());
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={frameCopy.breadcrumb} className={css.nav} data-print="hide">
+      <Container>
+        <Group component="ol" gap="4px 10px" c="dimmed" fz="sm" lh="sm" className={css.list ?? ""}>
+          {crumbs.map(({ label, path }, index) => (
+            <li key={path} className={css.crumb}>
+              {index < crumbs.length - 1 ? (
+                <SiteLink href={path}>{label}</SiteLink>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+            </li>
+          ))}
+        </Group>
+      </Container>
+    </nav>
+  );
+}
+
+function usePageName(): string | null {
+  return useRouterState({
+    select: ({ matches }) => {
+      const data = matches.at(-1)?.loaderData;
+      return data !== undefined && "pageName" in data ? data.pageName : null;
+    },
+  });
 }
 
 /** After a client navigation, tracks and focuses the new page, or opens or clicks the element that the hash names. */

@@ -70,5 +70,5 @@ export const articleRoute = createRoute({
   component: page(ArticlePage),
   notFoundComponent: ArticleNotFound,
   // Requirement 62. If the error occurs on the server, the server responds with 5xx.
-  errorComponent: ArticleFailed,
+  errorComponent: page(ArticleFailed),
 });

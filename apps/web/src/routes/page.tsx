@@ -1,8 +1,8 @@
 import { pageFailure, pageMissing } from "@site/content/copy/failures";
 import { isNotFound, notFound } from "@tanstack/react-router";
-import type { FunctionComponent } from "react";
+import { type FunctionComponent, useLayoutEffect } from "react";
+import { markHydrated } from "../browser/hydrated.ts";
 import { orDocument } from "../browser/other-build.ts";
-import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
 import { type PageMeta, pageHead } from "../seo/head.ts";
 
@@ -24,10 +24,11 @@ export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promis
   await load(args, needed);
 }
 
-export function page(Content: FunctionComponent): FunctionComponent {
-  return function Page() {
-    useHydrationMark();
-    return <Content />;
+/** Marks the document when React has hydrated its main part, which comes after the header and the footer. */
+export function page<Props extends object>(Content: FunctionComponent<Props>): FunctionComponent<Props> {
+  return function Page(props) {
+    useLayoutEffect(() => markHydrated(document.documentElement), []);
+    return <Content {...props} />;
   };
 }
 

@@ -1,4 +1,5 @@
 import { Box, Stack, Title } from "@mantine/core";
+import { longDate } from "@site/content/calendar";
 import { paths, rootPath } from "@site/content/paths";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -12,7 +13,6 @@ import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Rows } from "../ui/rows/rows.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
-import { longDate } from "../ui/text/dates.ts";
 
 /** The limit is one more than the page shows, because the list may contain the article itself. */
 export const relatedQuery = { limit: 4 };

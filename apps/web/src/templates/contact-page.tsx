@@ -1,12 +1,16 @@
-import { Stack, Title } from "@mantine/core";
+import { Anchor, Stack, Title, VisuallyHidden } from "@mantine/core";
+import type { IconName } from "@site/content/icons";
+import { Fragment } from "react";
 import { trpc } from "../data/trpc.ts";
+import { useSite } from "../data/use-site.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
-import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Sections } from "../sections/section.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Asked, ContactText } from "../ui/links/actions.tsx";
+import { Rows } from "../ui/rows/rows.tsx";
 
 export function ContactPage() {
   const [{ hero, urgent, asked, reach, cards, expect, sections }] = trpc.pages.contact.useSuspenseQuery();
@@ -34,5 +38,40 @@ export function ContactPage() {
       </Hero>
       <Sections sections={sections} />
     </>
+  );
+}
+
+type ContactCard = { title: string; lines: readonly string[]; icon: IconName; link: "tel" | "mailto" | null };
+
+function ContactCards({ title, cards }: { title: string; cards: readonly ContactCard[] }) {
+  const { telHref, email } = useSite();
+  const hrefs = { tel: telHref, mailto: `mailto:${email}` };
+  const rows = cards.map(({ title: label, lines: [first, ...rest], icon, link }) => {
+    const text = (
+      <>
+        {link === null ? (
+          first
+        ) : (
+          <Anchor variant="alone" href={hrefs[link]}>
+            {first}
+          </Anchor>
+        )}
+        {rest.map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
+      </>
+    );
+    return { label, text, lead: <Icon name={icon} />, heading: true };
+  });
+  return (
+    <section aria-labelledby="reach">
+      <Title order={2} id="reach">
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Title>
+      <Rows rows={rows} />
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { articleMissing, pageFailure, pageMissing } from "@site/content/copy/fai
 import { paths } from "@site/content/paths";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useHydrationMark } from "../browser/use-hydration-mark.ts";
 import { Folder } from "../sections/blog/post-cards.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
@@ -31,7 +30,6 @@ export function ArticleFailed({ reset }: ErrorComponentProps) {
 type Props = Omit<ComponentProps<typeof Hero>, "control"> & Pick<ErrorComponentProps, "reset">;
 
 function Failure({ reset, ...hero }: Props) {
-  useHydrationMark();
   const router = useRouter();
   function retry() {
     reset();

@@ -1,11 +1,13 @@
 import { Container, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { paths } from "@site/content/paths";
+import { plainLetters } from "@site/content/plain-text";
 import { searchLengthMax } from "@site/content/search/blog";
+import { otherWords } from "@site/content/search/synonyms";
 import type { FaqCategory } from "@site/content/types/content";
+import { withoutMarks } from "@site/content/types/term-mark";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { hasFaq, matchingFaqs } from "../data/matching-faqs.ts";
 import { type Outputs, trpc } from "../data/trpc.ts";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Clock } from "../sections/durations/durations.tsx";
@@ -82,6 +84,31 @@ function FaqSearch({ page }: Props) {
       {!isSaid && <OtherPages asked={settled.trim()} copy={page.otherPages} />}
     </>
   );
+}
+
+/**
+ * Requirement 73: finds questions or answers that contain the query in any case, and drops categories without a match.
+ * If nothing matches, it searches for synonyms.
+ */
+export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
+  return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
+}
+
+export function hasFaq(categories: readonly FaqCategory[], query: string): boolean {
+  return withAny(categories, [query]).length > 0;
+}
+
+function withAny(categories: readonly FaqCategory[], texts: readonly string[]): FaqCategory[] {
+  const wanted = texts.map((text) => plainLetters(text.trim()));
+  return categories
+    .map((category) => ({
+      ...category,
+      faqs: category.faqs.filter(({ question, answer }) => {
+        const own = [question, answer].map((text) => plainLetters(withoutMarks(text)));
+        return wanted.some((text) => own.some((each) => each.includes(text)));
+      }),
+    }))
+    .filter(({ faqs }) => faqs.length > 0);
 }
 
 /** After this pause in typing, the URL changes and the server is queried. */

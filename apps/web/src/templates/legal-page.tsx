@@ -1,11 +1,11 @@
 import { Stack, Title } from "@mantine/core";
+import { longDate } from "@site/content/calendar";
 import { legalLabels } from "@site/content/nav";
 import type { Outputs } from "../data/trpc.ts";
 import { Hero } from "../sections/hero/hero.tsx";
 import { WithContents } from "../ui/contents/with-contents.tsx";
 import { ContactText } from "../ui/links/actions.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
-import { longDate } from "../ui/text/dates.ts";
 
 type Props = Outputs["pages"]["legal"];
 

@@ -5,9 +5,7 @@ import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Logo } from "../logo.tsx";
 import css from "./header.module.css";
-import { HeaderMenu } from "./header-menu.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { NavLink } from "./nav-link.tsx";
+import { HeaderMenu, MobileMenu, NavLink } from "./menus.tsx";
 
 export function Header() {
   const { name, phone, telHref } = useSite();

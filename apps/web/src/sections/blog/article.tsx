@@ -1,4 +1,5 @@
 import { Anchor, Badge, Button, Group, Title } from "@mantine/core";
+import { longDate } from "@site/content/calendar";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import { Fragment, type ReactNode } from "react";
@@ -9,7 +10,6 @@ import { scaleTo } from "../../ui/figures/track.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
 import { Bullets } from "../../ui/text/bullets.tsx";
-import { longDate } from "../../ui/text/dates.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { Hero } from "../hero/hero.tsx";
 import css from "./article.module.css";

@@ -1,11 +1,11 @@
 import { Box, Group, SimpleGrid, Text, Title } from "@mantine/core";
+import { longDate } from "@site/content/calendar";
 import { postPath } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
 import type { PostCategory } from "@site/content/types/content";
 import { markParts } from "@site/content/types/post-mark";
 import type { Outputs } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { longDate } from "../../ui/text/dates.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import cover from "./article-cover.module.css";
 import css from "./post-cards.module.css";

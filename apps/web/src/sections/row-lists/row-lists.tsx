@@ -1,13 +1,15 @@
-import { Anchor, SimpleGrid, Stack } from "@mantine/core";
+import { Anchor, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { specialtySlugs } from "@site/content/ids/specialties";
 import { rootPath } from "@site/content/paths";
-import type { Card, CaseRow, DaysRow, Link, Term } from "@site/content/types/content";
+import type { Card, CaseRow, DaysRow, Link, Term, Way } from "@site/content/types/content";
 import type { YearFigure } from "@site/content/types/sections";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
+import ruled from "../../ui/frame/shell.module.css";
 import { Icon } from "../../ui/icon.tsx";
+import { Actions } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
 import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
@@ -26,6 +28,24 @@ export function LinkList({ links, strip = false }: LinksProps) {
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
   return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
+}
+
+export function CallCards({ ways }: { ways: readonly Way[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {ways.map(({ title, text, note, action }) => (
+        <Stack key={title} gap="sm" pt="md" className={ruled.top ?? ""}>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <Text flex={1}>
+            {text} <strong>{note}</strong>
+          </Text>
+          <Actions actions={[action]} />
+        </Stack>
+      ))}
+    </SimpleGrid>
+  );
 }
 
 const oneColumnMax = 5;

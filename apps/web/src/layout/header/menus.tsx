@@ -1,0 +1,170 @@
+import { Box, Button, Paper } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { frameCopy, headerNav, sectionOf } from "@site/content/nav";
+import type { Path } from "@site/content/paths";
+import type { Link } from "@site/content/types/content";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLayout } from "../../data/use-site.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
+import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";
+import css from "./header.module.css";
+import mobile from "./mobile-menu.module.css";
+
+type Props = {
+  label: string;
+  href?: Path;
+  links: readonly Link[];
+};
+
+/**
+ * CSS opens the menu on hover and on focus, so that it works before hydration. With scripts, `aria-expanded` reports
+ * whether it is open, and after Escape or a click on a link it stays closed until the next hover or focus.
+ */
+export function HeaderMenu({ label, href, links }: Props) {
+  const daysOf = useServiceDays();
+  const [state, setState] = useState<"closed" | "open" | "dismissed">("closed");
+  const item = useRef<HTMLLIElement>(null);
+  const listId = useId();
+  const current = useRouterState({
+    select: ({ location }) => links.some((link) => link.href === location.pathname),
+  });
+  const router = useRouter();
+  const show = () => setState("open");
+
+  useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
+
+  // A menu that was opened by hover doesn't have the focus, so only the window gets key events.
+  useWindowEvent("keydown", ({ key }) => {
+    if (key !== "Escape" || state !== "open") return;
+    if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
+    setState("dismissed");
+  });
+
+  const trigger = {
+    className: css.link,
+    "aria-expanded": state === "open",
+    "aria-controls": listId,
+    children: (
+      <>
+        {label}
+        <span className={css.caret} aria-hidden="true" />
+      </>
+    ),
+  };
+  return (
+    <li
+      ref={item}
+      className={css.services}
+      data-dismissed={state === "dismissed"}
+      onMouseEnter={show}
+      onMouseLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) setState("closed");
+      }}
+      onFocus={show}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A dismissed menu stays dismissed: in the state "closed", CSS would open it again under the pointer.
+        if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
+      }}
+    >
+      {href === undefined ? (
+        <button type="button" aria-current={current} onClick={show} {...trigger} />
+      ) : (
+        <NavLink href={href} {...trigger} />
+      )}
+      <Paper component="ul" id={listId} withBorder radius="lg" shadow="md" p="xs" className={css.panel ?? ""}>
+        {links.map(({ label, href }) => (
+          <li key={href} className={css.service}>
+            <NavLink href={href} className={css.panelLink} data-track="service_click">
+              {label}
+            </NavLink>
+            {daysOf(href)}
+          </li>
+        ))}
+      </Paper>
+    </li>
+  );
+}
+
+/** The menu is a native `<details>`, which opens before hydration. */
+export function MobileMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { home, services, rest, action } = headerNav;
+  const daysOf = useServiceDays();
+  const { phone, telHref } = useLayout().site;
+  const router = useRouter();
+
+  // An effect on the location would also close a menu that the visitor opened before hydration.
+  useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
+
+  return (
+    <Box component="details" ref={details} className={mobile.menu ?? ""} hiddenFrom="xl" data-menu data-print="hide">
+      <summary className={mobile.toggle} aria-label={frameCopy.menu}>
+        <span className={mobile.bars} aria-hidden="true" />
+      </summary>
+      <nav aria-label={frameCopy.mainMobile} className={mobile.panel}>
+        <ul className={mobile.links}>
+          <li>
+            <NavLink href={home.href} className={mobile.link}>
+              {home.label}
+            </NavLink>
+          </li>
+          <li>
+            <Disclosure summary={services.label}>
+              <ul className={mobile.services}>
+                {services.links.map((link) => (
+                  <li key={link.href}>
+                    <NavLink href={link.href} className={mobile.link} data-track="service_click">
+                      {link.label} {daysOf(link.href)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </li>
+          {[...rest, ...rest.flatMap(({ links = [] }) => links)].map((link) => (
+            <li key={link.href}>
+              <NavLink href={link.href} className={mobile.link}>
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <Box className={mobile.actions ?? ""} hiddenFrom="sm">
+          <Button component="a" href={telHref} variant="default" px={14}>
+            {frameCopy.call} {phone}
+          </Button>
+          <Button component={NavLink} href={action.href} px={14}>
+            {action.label}
+          </Button>
+        </Box>
+      </nav>
+    </Box>
+  );
+}
+
+export function NavLink({ href, ...rest }: SiteLinkProps) {
+  return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
+}
+
+/** The path of the menu link that is marked on the current page. null: the page is missing, or no link is marked */
+function useSection(): string | null {
+  return useRouterState({
+    select: ({ matches }) => {
+      const match = matches.at(-1);
+      return match === undefined || match.status === "notFound" ? null : sectionOf(match.pathname, match.routeId);
+    },
+  });
+}
+
+/** @returns a function that draws a service's market days on the scale that all services share */
+function useServiceDays(): (href: string) => ReactNode {
+  const { serviceDays } = useLayout();
+  const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));
+  const scale = scaleOfBars(bars);
+  return (href) => {
+    const bar = bars.find((one) => one.href === href);
+    return bar && <DaysBar {...bar} scale={scale} />;
+  };
+}
