@@ -64,7 +64,7 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
 
 /** 42 CFR 424.520(d), 424.521 */
 const medicareDate =
-  "File in PECOS on or before the day of the first visit: Medicare pays from the later of the two. If something kept you from filing earlier, you can bill visits up to 30 days before the filing.";
+  "File in PECOS by the first visit: Medicare pays from the filing on, and for up to 30 days before it only if something kept you from filing earlier.";
 
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
@@ -77,18 +77,18 @@ const lawLabels = {
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
-const noLaws = [
-  fact(lawLabels.commercial.time, "No deadline that we know of"),
-  fact(lawLabels.commercial.pay, "No law that we know of: count on pay from the date that the plan confirms."),
-];
+const dateInWriting = "We get each plan’s effective date in writing before the first visit.";
+const noTime = fact(lawLabels.commercial.time, "No deadline that we know of");
+const noPay = fact(lawLabels.commercial.pay, `No law that we know of. ${dateInWriting}`);
+const neither = `No deadline that we know of, and no duty to pay for visits during the wait. ${dateInWriting}`;
 
 /** Rows of the laws that were read. Where a search found none on an insurer's time or pay, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
   const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
-  const own = noLaws.flatMap((none) => {
-    const known = rows.filter(({ label }) => label.startsWith(none.label));
-    return known.length > 0 ? known : [none];
-  });
+  const time = rows.filter(({ label }) => label.startsWith(noTime.label));
+  const pay = rows.filter(({ label }) => label === noPay.label);
+  if (time.length === 0 && pay.length === 0) return [fact(noTime.label, neither), ...rows];
+  const own = [...(time.length > 0 ? time : [noTime]), ...(pay.length > 0 ? pay : [noPay])];
   return [...own, ...rows.filter((row) => !own.includes(row))];
 }
 

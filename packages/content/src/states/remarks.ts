@@ -87,8 +87,8 @@ function license({ imlcMember }: Listed, slug: StateSlug): string | null {
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
-  const after = answer === "yes" ? ". The state’s registration comes first" : "";
-  return `another state’s registration isn’t enough in ${name}${after}. Eight hours of training on substance use disorders, once (MATE Act)`;
+  const after = answer === "yes" ? ", after the state’s registration" : "";
+  return `one for ${name}${after}, even if you have another state’s. Once, eight hours of training (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -129,7 +129,7 @@ function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
     const { medicaidManagedCare: answer, name } = state;
-    if (answer === "no") return "for Medicaid you enroll with the state instead";
+    if (answer === "no") return "for its employer plans; for Medicaid you enroll with the state instead";
     const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
@@ -146,7 +146,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "fingerprints for the physician compact; for the state’s own license, we ask the board first"
+    ? "fingerprints for the physician compact; we know of none for the state’s own license"
     : "we ask the board first whether it takes fingerprints";
 }
 
@@ -154,7 +154,7 @@ function aetna(_state: Listed, slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
   const medicaid = isListed ? "its Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
   const advantage = aetnaAdvantage[slug] ?? " and, by county, Medicare Advantage";
-  const left = aetnaLeft.includes(slug) ? "its marketplace plans ended on December 31, 2025" : undefined;
+  const left = aetnaLeft.includes(slug) ? "its marketplace plans ended in 2025" : undefined;
   return [`for employer plans${advantage}`, left, medicaid]
     .filter((text) => text !== undefined)
     .map(sentence)
@@ -163,17 +163,18 @@ function aetna(_state: Listed, slug: StateSlug): string {
 
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
-  const advantage = humanaAdvantage[slug] === undefined ? "Medicare Advantage (by county)" : humanaAdvantage[slug];
+  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage (by county)";
   const programs = [
     ...(advantage ? [advantage] : []),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  const triwest = tricareWest.includes(slug) ? "TriWest, not Humana, runs TRICARE here" : "";
-  const none = advantage === "" ? "Humana sells no Medicare Advantage here" : "";
-  const own = programs.length === 0 ? none : `for ${and.format(programs)}, not for employer medical plans`;
-  const asked = advantage === null ? "Ask whether it sells Medicare Advantage here" : "";
-  return [own, triwest, asked].filter((text) => text !== "").join(". ");
+  const triwest = tricareWest.includes(slug) ? ". TRICARE is with TriWest" : "";
+  const own =
+    programs.length === 0
+      ? "Humana sells no Medicare Advantage here"
+      : `for ${and.format(programs)}; it has no employer medical plans`;
+  return `${own}${triwest}`;
 }
 
 /** Training before the first license, the hours of education for M.D.s and for D.O.s, and later training. */

@@ -108,6 +108,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "the state’s Medicaid (medicaid-ways.ts)",
     },
   ],
+  louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
   massachusetts: [limit("The board’s first answer on a license", 56)],
   minnesota: [
     published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
@@ -184,7 +185,7 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
   const limited = commercialLaw(slug)?.limits.length
-    ? "The days that the law gives an insurer begin with a complete application, and mostly end with its decision. "
+    ? "An insurer’s days by law run from a complete application, mostly to its decision. "
     : "";
   const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
   return { title: `How long in ${name}`, bars, note };

@@ -42,7 +42,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     ["Highmark Delaware"],
-    "AmeriHealth Caritas and Ambetter sell marketplace plans; ask each whether its Medicaid contract includes them",
+    "AmeriHealth Caritas and Ambetter sell marketplace plans, which we ask for with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
   georgia: of(["Anthem"], [kaiser, "Alliant Health Plans"]),
@@ -171,7 +171,6 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-const confirmed = "; ask whether it sells Medicare Advantage here";
 const whereSold = " and, where a county has it, Medicare Advantage";
 
 /**
@@ -181,9 +180,9 @@ const whereSold = " and, where a county has it, Medicare Advantage";
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   // drb.alaska.gov, Employee Health Plans (November 2024)
   alaska: " and AlaskaCare, the State employees’ plan",
-  hawaii: confirmed,
-  idaho: confirmed,
-  massachusetts: confirmed,
+  hawaii: whereSold,
+  idaho: whereSold,
+  massachusetts: whereSold,
   montana: whereSold,
   "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
   "north-dakota": whereSold,
@@ -195,10 +194,10 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
 
 const humanaWhereSold = "Medicare Advantage (where a county has it)";
 
-/** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none. null: not known */
-export const humanaAdvantage: Partial<Record<StateSlug, string | null>> = {
+/** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none is sold. */
+export const humanaAdvantage: Partial<Record<StateSlug, string>> = {
   alaska: "",
-  massachusetts: null,
+  massachusetts: humanaWhereSold,
   "north-dakota": humanaWhereSold,
   "rhode-island": humanaWhereSold,
   "south-dakota": humanaWhereSold,

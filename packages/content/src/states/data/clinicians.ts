@@ -64,7 +64,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   connecticut: row(
     "Department of Public Health",
-    "They collaborate with a physician, in writing, for the first three years and 2,000 hours; then they practice independently",
+    "They collaborate with a physician, in writing, for the first three years and 2,000 hours. To practice alone after that, they first send the department a notice, and keep proof of the hours (Conn. Gen. Stat. 20-87a)",
     "Department of Public Health",
   ),
   delaware: row(

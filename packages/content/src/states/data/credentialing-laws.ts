@@ -161,7 +161,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once",
       limits: [decision(60)],
-      pay: "An act of 2015 (chapter 84) makes a plan pay for some visits before its decision. Ask each plan for its conditions in writing, and hold those claims until it answers",
+      pay: "An act of 2015 (chapter 84) makes a plan pay for some visits before its decision. We get each plan’s conditions in writing, and hold those claims until then",
     }),
   ],
   maryland: [

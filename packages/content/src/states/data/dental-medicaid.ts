@@ -1,10 +1,10 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-const administrators = "Dentists contract with each medical plan’s dental administrator.";
+const administrators = "Dentists contract with each medical plan’s dental administrator";
 
 /** For a former contract's administrator. We haven't read the current contract, which may name another. */
 function recently(known: string): string {
-  return `${administrators} It has been ${known}; we confirm today’s.`;
+  return `${administrators}, last known as ${known}.`;
 }
 
 const state = "Dentists enroll with the state and bill it.";
@@ -25,8 +25,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia:
     "Dentists contract with the dental administrator of each medical plan, so a change of plans can bring new administrators.",
+  hawaii: state,
   idaho: "Dental care has a plan of its own, Idaho Smiles. By the state’s page, dentists contract with MCNA for it.",
-  illinois: `${administrators} For members outside the plans the state pays, with DentaQuest as its administrator.`,
+  illinois: `${administrators}. For members outside the plans the state pays, with DentaQuest as its administrator.`,
   indiana: recently("Envolve for MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
   kansas: recently("Envolve for Sunflower"),
@@ -35,7 +36,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
-    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018; we confirm today’s. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
+    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
   // deltadentalmn.org
   minnesota: recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country"),
   mississippi: recently("Envolve for Magnolia"),
@@ -87,7 +88,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
-    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122); reciprocity with another state’s license has rules of its own.",
+    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122).",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
   // asdanet.org, 2014
@@ -102,6 +103,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
+  indiana: "The provisional license, above, is open to dentists too.",
   // rules.iowa.gov, ARC 8487C
   iowa: "A dentist licensed elsewhere can apply by credentials or by verification of that license.",
   // ksag.washburnlaw.edu, opinion 94-40

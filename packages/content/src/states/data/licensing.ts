@@ -153,7 +153,7 @@ export const licensing: Record<StateSlug, Licensing> = {
 /** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
   alaska:
-    "A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
+    "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",
@@ -161,10 +161,11 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
   // physicianlicensing.com, medicallicensing.com
-  connecticut: "Firms that file for the license name between 8 weeks and four months.",
+  connecticut:
+    "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com
   delaware:
-    "The board decides on a complete application at its next meeting at the latest; firms that file for the license allow two to three months.",
+    "The board decides on a complete application at its next meeting at the latest; firms that file for the license allow two to three months. A started application expires after six months.",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
@@ -194,8 +195,6 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17
   maryland:
     "Two expedited ways are open to a physician with an unrestricted license elsewhere: reciprocity, from Virginia and the District of Columbia (COMAR 10.32.01.17), and endorsement, on the board’s conditions.",
-  // medlicense.com
-  massachusetts: "A firm that files for the license counts three and a half to twelve months.",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
@@ -282,7 +281,7 @@ const everyone = "physicians, NPs, PAs and dentists";
 export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required("Ala. Admin. Code 540-X-3-.05"),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "the physician compact will bring fingerprints; for the state’s own license, we ask the board first",
+  alaska: "the physician compact will bring fingerprints; we know of none for the state’s own license",
   arizona: required("A.R.S. 32-1422"),
   arkansas: required("Ark. Code 17-95-306"),
   // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
@@ -302,7 +301,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   louisiana: required("La. R.S. 37:1277"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact; for the state’s own license, we ask the board first. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
+    "fingerprints for the physician compact; we know of none for a physician’s own Maine license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",

@@ -68,15 +68,15 @@ export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 /** Remarks on one company's Medicaid plan, or on all plans, in states whose plans we don't know completely. */
 export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
-    UnitedHealthcare: "an AHCCCS plan, but not in every county; we confirm yours first",
-    all: "AHCCCS Complete Care plans by county, such as Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care and Molina; we confirm yours first",
+    UnitedHealthcare: "an AHCCCS plan, but not in every county",
+    all: "AHCCCS Complete Care plans by county: Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care, Molina and UnitedHealthcare",
   },
   arkansas: {
     UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
     all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), marketplace plans for adults of the expansion; for others you enroll with the state instead",
   },
   california: {
-    all: "the county decides which, such as L.A. Care and Health Net in Los Angeles; we confirm yours first",
+    all: "by county, such as L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
   },
   colorado: {
     UnitedHealthcare:
@@ -84,13 +84,12 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "for medical care you mostly bill the state instead; primary care and behavioral health contract with a regional entity",
   },
   florida: {
-    UnitedHealthcare: "a Medicaid contract in some of the nine regions; we confirm yours first",
-    Aetna: "a Medicaid contract in some regions; we confirm yours first",
+    UnitedHealthcare: "a Medicaid contract in some of the nine regions",
+    Aetna: "a Medicaid contract in some of the nine regions",
     Sunshine: "a Medicaid contract in every one of the nine regions",
   },
   georgia: {
-    UnitedHealthcare:
-      "one of the four plans that the state chose in December 2024; we first confirm that its contract has started",
+    UnitedHealthcare: "one of the four plans that the state chose in December 2024, once the new contracts start",
     all: "CareSource, which has a contract before and after the change; Amerigroup and Peach State until the new contracts start; Humana, Molina and UnitedHealthcare from then on. We confirm the date before we file",
   },
   idaho: {
@@ -102,12 +101,13 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina; Humana too from January 1, 2027",
   },
   indiana: {
-    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging; we confirm its contract first",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Anthem, MHS and UnitedHealthcare for Hoosier Care Connect; we confirm its plans first",
+    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging",
+    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Anthem, MHS and UnitedHealthcare for Hoosier Care Connect",
   },
   massachusetts: {
-    UnitedHealthcare: "for members with Medicare and Medicaid; we confirm its contract first",
-    all: "Tufts Health Together, WellSense, and by area the accountable care partnership plans of Fallon, Health New England, Mass General Brigham, Tufts and WellSense; we confirm yours first",
+    // uhcprovider.com, February 13, 2026
+    UnitedHealthcare: "only for members with Medicare too, in Senior Care Options and One Care",
+    all: "Tufts Health Together, WellSense, and by area the accountable care partnership plans of Fallon, Health New England, Mass General Brigham, Tufts and WellSense",
   },
   michigan: {
     UnitedHealthcare: "a Medicaid plan, but not in the north, the Upper Peninsula or Region 5 (East Central)",
@@ -115,7 +115,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     // The contracts from January 1, 2023 (accesspress.org), except those of UCare and UnitedHealthcare
-    all: "by county: Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest, South Country); we confirm yours first",
+    all: "by county: Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest, South Country)",
   },
   nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
   "new-york": {

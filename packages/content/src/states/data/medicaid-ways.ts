@@ -43,9 +43,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every other year a practice audits a sample of its own claims (AS 47.05.235).",
+      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
     first:
-      "Ask a tribal health program which license counts: its clinicians may work there with another state’s (25 U.S.C. 1621t). Others get the Alaska license first, then enroll online.",
+      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). All others get the Alaska license first, then enroll online.",
     dates: "Claims are due within 12 months of the visit (7 AAC 145.005).",
     backdating: null,
     form: null,
@@ -58,12 +58,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) is contracted apart. It has had Banner, Mercy Care and UnitedHealthcare, and AHCCCS planned new bids for fall 2026.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) takes contracts of its own.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     // docsbay.net, exhibit 950-1
     dates:
-      "An older report form of AHCCCS asks its plans for a decision within 90 days of the complete application, for a provisional one within 14, and then 30 days to load the provider.",
+      "AHCCCS’s policy 950 has held its plans to a decision within 90 days of the complete application, to a provisional one within 14, and to loading within 30 days of the decision.",
     backdating:
       "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
@@ -95,7 +95,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you: ask the plan which ones serve your county. Counties contract specialty mental health.",
+      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you; in Southern California that is the usual way in. Counties contract specialty mental health.",
     first:
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering providers, who may be physicians, NPs or PAs. An NP can also enroll alone, a PA only under a physician or a group. Each uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // We know subdivision (c), on who qualifies, only from the field.
@@ -162,7 +162,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose one plan in November 2025: Molina, which is to replace Sunshine. Dental care has plans of its own, which have been DentaQuest, Liberty and MCNA; we confirm today’s.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, last known as DentaQuest, Liberty and MCNA.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
@@ -203,14 +203,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness. The state itself pays dentists.",
+      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). To bill the state itself, as dentists do, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
+      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
     backdating: null,
     form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, takes CAQH.",
     sources: [
       "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
+      "https://medquest.hawaii.gov/en/archive/providers/ProvidersDental.html",
       // applications of HMSA (2019) and HWMG
       "https://pdfslide.us/documents/hmsa-provider-enrollment-and-credentialing-application-2019-09-23-hmsa-provider.html",
       "https://hwmg.org/providers/participate-with-hwmg/credentialing-applications/",
@@ -258,7 +259,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans share one set of days (Ind. Code 12-15-11-9). MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026.",
+      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026, so ask for their contracts early. The state planned to bid its other contracts again in summer 2026; today’s hold until new ones start.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -298,7 +299,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose.",
+      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. Their contracts run from January 1, 2025 through 2027.",
     first:
       "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
     dates: null,
@@ -315,7 +316,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Each of the five plans signs its own contract, but the law lets them share one verification organization (KRS 205.532): ask each which one it uses. Aetna alone serves foster youth (Kentucky SKY).",
+      "Each of the five plans signs its own contract, but the law lets them share one verification organization (KRS 205.532). Aetna alone serves foster youth (Kentucky SKY).",
     first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
     dates:
       "The department names 60 to 90 days from a correct application. After an error the process, and its days, begin again.",
@@ -332,7 +333,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most of the five plans’ contracts run through 2026; ask about 2027. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Most of the five plans’ contracts run through 2026; we confirm 2027 before you sign. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
       "Enroll with the state even if you only see members of the plans, or only order or prescribe. A single case agreement with a plan requires that too.",
     dates: null,
@@ -354,7 +355,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
     backdating:
-      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule on earlier visits, so ask for its date in writing.",
+      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We know of no rule that pays earlier visits, so apply before the first one.",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -371,7 +372,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
-      "By the state’s earlier paper application, enrollment could begin up to three months before the state received it. In ePREP, ask for the date that you need, and keep the answer in writing.",
+      "By the state’s earlier paper application, enrollment could begin up to three months before the state received it. In ePREP we ask for the date that you need, and get the answer in writing.",
     form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
@@ -401,7 +402,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. In 2026 the state withdrew its rebid of these ten contracts. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
@@ -422,9 +423,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare is closing; ask Medica, which agreed to take over its Medicaid members, for a contract that includes them.",
+      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare agreed in November 2025 to pass its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "Physicians’ offices can enroll. In January 2026 the state announced a freeze of new enrollments for 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. It was to last six months or more from a day to be named; we ask whether it is in force. Then search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
+      "The freeze of new enrollments that the state announced in January 2026, for at least six months, is for 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation; physicians’ offices aren’t among them. Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:

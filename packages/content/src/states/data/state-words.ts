@@ -10,17 +10,17 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "how many of the 12 months each NP already has, whether a PA can show three years of practice instead, and who prescribes until then. In fall we renew each prescriber’s certificate.",
     faster:
-      "While the Commission decides, we apply for a physician’s controlled substances certificate, and prepare the Blue Cross file and Medicaid’s forms. Blue Cross gets its file on the day the license arrives. The DEA registration follows the certificate. Medicaid’s application goes out as soon as we have every document that Medicaid lists for your type of provider.",
+      "While the Commission decides, we apply for a physician’s controlled substances certificate, and prepare the Blue Cross file and Medicaid’s forms. On the day the license arrives, Blue Cross gets its file, and Medicaid its application with every attachment, because neither waits for the other. The DEA registration follows the certificate.",
   },
   alaska: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so ask early whether the license waits for a meeting, and about a temporary permit. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. Few commercial plans are sold here; start with Premera.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so apply for its temporary permit with the license. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. On the commercial side few plans are sold; start with Premera.",
     check:
       "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency.",
     faster:
-      "While the board works, we collect the clinic’s papers. Medicaid and Premera get complete files on the day the license arrives.",
+      "We prepare the applications for permit and license together, then CAQH and the clinic’s papers while the board works. Medicaid, Medicare and Premera get their files on the day the license arrives, because none waits for the others.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. For Medicaid, one verification serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had legal deadlines, dental insurers included. Ask each for its notice of a complete application, because pay counts from it.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. Start with APEP, AHCCCS’s portal; one verification then serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had legal deadlines, dental insurers included, and pay counts from their notice of a complete application.",
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
@@ -39,7 +39,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
-      "We fill in PAVE while the license is pending, submit it on the day the number is issued, and send the commercial applications in the same week.",
+      "We fill in PAVE while the license is pending, and submit it on the day the number is issued. The commercial applications go out in the same week, as do those to the county’s Medi-Cal plans or their medical groups, so that credentialing runs while Medi-Cal decides.",
   },
   colorado: {
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. Primary care and behavioral health then contract with a regional entity.",
@@ -49,25 +49,25 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "In one week we file with Medicaid, and send commercial plans and hospitals the state’s one form. The regional entity gets our request on the day the state enrolls you.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail; most delays come from a document that was mailed without its tracking number or not at all.",
     check:
       "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the physician’s birth month: even a new license comes up for renewal, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
     faster:
-      "We submit Medicaid’s online part and mail the documents to Gainwell on the same day. Commercial plans get their applications in the same week.",
+      "In the week of the license we submit Medicaid’s online part, mail its documents to Gainwell on the same day, apply for the state’s controlled substance registration, and file with the commercial plans: none of these waits for another. Only the DEA’s follows the state’s registration.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. The controlled substance registration adds weeks after the license, and the prescriber must take the state’s course first. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s course early, because the controlled substance registration needs it, and adds four to six weeks after the license. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
-      "While the state works on the enrollment, we get the three Medicaid plans’ contracts ready. We send them, signed, on the day the state approves. Highmark’s commercial application goes out in the first week.",
+      "The prescriber takes the state’s course while the license is pending. In the week of the license the controlled substance registration, the state’s Medicaid enrollment and Highmark’s commercial application go out together. The DEA registration follows the state’s; the three Medicaid plans get signed contracts on the day the state approves.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
-      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also ask which Medicaid plans serve the region of each office.",
+      "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also confirm which Medicaid plans serve the region of each office before it asks for contracts.",
     faster:
-      "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Commercial plans get their applications with the license, Medicaid plans on the day the state approves.",
+      "We book the fingerprints in the first week, because the license and Medicaid both wait for them. Medicaid’s application goes out before the first visit, because its date counts; commercial plans get theirs with the license, Medicaid plans on the day the state approves.",
   },
   georgia: {
     // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
@@ -75,7 +75,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
-      "GAMMIS and the commercial plans get their applications in the same week. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
+      "The group’s billing enrollment goes into GAMMIS while the license is pending. Each clinician’s follows in the week of the license, with the commercial plans’ applications, because neither waits for the other. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
@@ -83,13 +83,14 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
     faster:
-      "HOKU and HMSA’s commercial application go out in the same week. HMSA’s QUEST pages and the other four plans’ applications follow on the day HOKU approves.",
+      "In the week of the license we file in HOKU, with HMSA for its commercial plans and, for prescribers, with the Narcotics Enforcement Division, because none waits for another. The DEA’s application follows the Division’s registration. On the day HOKU approves we send HMSA’s QUEST pages and the other four plans’ applications.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry all belong to the Division of Occupational and Professional Licenses (DOPL). For Medicaid, enroll with Gainwell, and in behavioral health with Magellan too. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
     check:
       "the day on which each prescriber’s registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927, by which it must contract with a qualified provider who meets its terms.",
-    faster: "Gainwell, Magellan and both Blue companies get their applications in one week, filled from one record.",
+    faster:
+      "In the week of the license the Board of Pharmacy, Gainwell and both Blue companies get their applications, filled from one record, because none waits for another. The DEA’s follows the pharmacy board’s registration, Magellan’s the record in Gainwell.",
   },
   illinois: {
     lead: "One department issues both the medical and the controlled substance license, and all plans recredential a physician at the same time, once in three years. Allow three to six months for the license, which is the time that filing firms name. For Medicaid, enroll in IMPACT once: its approval counts for every plan. Commercial plans and hospitals take the state’s uniform form. CAQH asks for an attestation every 180 days here, instead of every 120.", // williamsnickl.com, medlicense.com
@@ -115,7 +116,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   kansas: {
     // kha-net.org, February 16, 2024
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need.",
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need. An applicant licensed elsewhere who moves to Kansas asks for the 45-day license (below).",
     check:
       "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s and APRN’s license requires.",
     faster:
@@ -141,9 +142,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
     lead: "M.D.s and D.O.s apply to separate boards; the M.D. board asks for a profile from the Federation of State Medical Boards (FCVS) and an online exam on its rules. For the M.D. board, start the FCVS profile and the exam first. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
     check:
-      "MaineCare’s application against the state’s own list of frequently missed information, and which plans pay for visits before their decision.",
+      "MaineCare’s application against the state’s own list of frequently missed information, each PA’s agreement, and FCVS and the exam before the M.D. board’s application.",
     faster:
-      "MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan whether it will decide within its 60 days.",
+      "We open the trading partner account while the license is pending. MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan for its decision, or for the Bureau’s extension.",
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
