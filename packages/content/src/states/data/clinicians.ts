@@ -377,7 +377,8 @@ export const assistants: Record<StateSlug, string> = {
     "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
   pennsylvania:
     "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
-  "rhode-island": "PAs practice in collaboration with physicians",
+  "rhode-island":
+    "PAs practice in collaboration with physicians, as the practice or employer determines (R.I. Gen. Laws 5-54-8)",
   "south-carolina":
     "Each PA signs written scope of practice guidelines with a supervising physician (S.C. Code 40-47-935)",
   "south-dakota":

@@ -228,7 +228,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "The state’s processing guides have named two weeks for a first look at an M.D.’s application and three at a D.O.’s, then some five weeks in which missing papers arrive, and a day for the license. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "An older edition of the state’s guides names two weeks for a first look at an M.D.’s application, three at a D.O.’s, and about five more for missing papers to arrive. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
@@ -243,7 +243,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter. Its designee can authorize practice for up to six months before the board’s vote (T.C.A. 63-1-142). A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "The legislature held the board to 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+    "The legislature has held the board to 51 days on average since 2007, from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302
   utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
@@ -334,7 +334,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   oregon: required(),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
-    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: a state record check from home and, for the last 10 years, from each other state or the FBI, at most 90 days old",
+    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island":
     "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43). We know of no rule on them for physicians",

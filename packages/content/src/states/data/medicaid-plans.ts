@@ -131,12 +131,12 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "the coordinated care organization of the county (by name below); we confirm yours first",
   },
   pennsylvania: {
-    UnitedHealthcare: "a HealthChoices plan in some zones; we confirm yours first",
-    all: "Geisinger, Health Partners and UPMC for You in the whole state; AmeriHealth Caritas or Keystone First, Highmark Wholecare and UnitedHealthcare in some zones; one behavioral health plan by county. We confirm yours first",
+    UnitedHealthcare: "a HealthChoices plan in the southeast; elsewhere we confirm its contract first",
+    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we confirm the other zones’ first. One behavioral health plan by county",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan by the last contracts that we know of; we confirm it first",
-    all: "Neighborhood, Tufts and UnitedHealthcare by the last contracts that we know of; we confirm today’s",
+    UnitedHealthcare: "a Medicaid plan to June 30, 2026 at least; we confirm it first",
+    all: "Neighborhood, Tufts and UnitedHealthcare, by contracts to June 30, 2026; we confirm those since then first",
   },
   texas: {
     UnitedHealthcare:
@@ -147,6 +147,6 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
-    all: "HMOs, most of them regional, such as Chorus, Molina and UnitedHealthcare; we confirm those of your county first",
+    all: "HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare; we confirm those of your county first",
   },
 };

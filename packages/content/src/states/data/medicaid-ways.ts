@@ -695,7 +695,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone; Keystone First, for example, serves the southeast. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. AmeriHealth Caritas or Keystone First, PA Health & Wellness and UPMC have run it from the start, and won again in August 2024; Aetna and Health Partners won too, and we add them on the day that the state names for their start. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. AmeriHealth Caritas or Keystone First, PA Health & Wellness and UPMC have run it from the start, and won again in August 2024; Aetna and Health Partners won too, and we add them on the day that the state names for their start. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
@@ -815,7 +815,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "noPlans",
     credentialing:
       "Gainwell takes your enrollment for the Department of Vermont Health Access, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
-    first: "Apply online in the Provider Management Module, which vtmedicaid.com links to.",
+    first:
+      "The group and each clinician enroll online, in the Provider Management Module, which vtmedicaid.com links to.",
     dates: null,
     backdating: null,
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
@@ -848,7 +849,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
       "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied.",
-    dates: null,
+    dates: "An older page of the state expects up to 30 days for an online application, and more from out of state.",
     backdating:
       "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
     form: "The Washington Practitioner Application, which ProviderSource fills from your record.",
@@ -879,7 +880,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "The state’s list gives the HMOs of each county. An HMO may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Report each link twice: the group names the clinician, and the clinician names the group, because ForwardHealth doesn’t copy it from one record to the other. The state’s list gives the HMOs of each county.",
     dates: null,
     backdating:
       "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document.",
@@ -887,6 +888,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: null,
     sources: [
       "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/EnrollmentCriteria.aspx?topic=10",
+      "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/EnrollmentCriteria.aspx?topic=202",
       "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/RevalidationHome.aspx",
       "https://dhs.wisconsin.gov/familycare/mcos/financialsummaries.htm",
     ],

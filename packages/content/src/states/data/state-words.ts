@@ -341,7 +341,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
-    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice, for M.D.s, decides at its meetings. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice, for M.D.s, decides at its meetings. The board meets once a month, so a paper that misses the meeting costs a month. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
     check:
       "the date of the board’s next meeting, the expiration of each license in Medicaid’s record, and which payments used to come through OneCare.",
     faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
@@ -363,7 +363,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. So start there: one form serves the hospital and every commercial plan while the license is pending. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with that form: it serves the hospital and every commercial plan, and is ready before the license. For Medicaid, enroll with the state, then contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, which company verifies it for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
