@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import { Admission, admit } from "./admission/admission.ts";
+import { admit, createAdmission } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
 import type { Env } from "./configuration/env.ts";
 import {
@@ -85,7 +85,7 @@ export async function buildApp({
     // `requestLog` replaces Fastify's log lines, which report aborted requests as errors.
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const admission = new Admission({ limits: env.rateLimits, senderOf, metrics });
+  const admission = createAdmission({ limits: env.rateLimits, senderOf, metrics });
   const publication = web.publicationFor(context, app.log);
   app.decorate("publication", publication);
   answerEarly(app, { publication, origin, metrics });
@@ -99,7 +99,7 @@ export async function buildApp({
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });
   await app.register(sameSite, { siteOrigin: origin, corsOrigins });
-  await app.register(admit, { admission, metrics });
+  await app.register(admit, { admission });
   await app.register(bodyEncoding);
 
   await web.registerAssets(app);

@@ -3,7 +3,7 @@ import { type Fallback, LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 import type { Context, PageContext, WriteContext } from "@site/trpc-router/context";
 import { judge } from "@site/trpc-router/spam/score";
-import { ConfirmationBudget } from "./admission/budget.ts";
+import { createConfirmationBudget } from "./admission/budget.ts";
 import { type Env, pageSettings } from "./configuration/env.ts";
 import { type ClientAddress, createSenderOf, hashOf } from "./http/client.ts";
 import { mailDomainOf, notifyPolicy } from "./notifications/notify-policy.ts";
@@ -24,10 +24,9 @@ type Options = {
 export type Contexts = ReturnType<typeof createContext>;
 
 export function createContext({ env, db, onStored = () => {}, fallback = null, onUnconfirmed = () => {} }: Options) {
-  const newsletterBudget = new ConfirmationBudget();
-  const leadBudget = new ConfirmationBudget();
+  const takeLeadConfirmation = createConfirmationBudget();
   const mayConfirm = (sender: string | null) => {
-    const isAllowed = leadBudget.take(sender) === 0;
+    const isAllowed = takeLeadConfirmation(sender) === 0;
     if (!isAllowed) onUnconfirmed();
     return isAllowed;
   };
@@ -40,7 +39,7 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
   const context: PageContext = { ...pageSettings(env), db };
   const writes: WriteContext = {
     leads,
-    takeConfirmation: (sender) => newsletterBudget.take(sender),
+    takeConfirmation: createConfirmationBudget(),
     onQueued: onStored,
     canarySecret: env.secretKeys[0] ?? null,
     mailDomain: mailDomainOf(env.mail),

@@ -16,7 +16,6 @@ import { noMetrics } from "./http/log/metrics.ts";
 import { Dispatcher } from "./notifications/dispatcher.ts";
 import type { Timing } from "./notifications/send.ts";
 import { lostSecret } from "./operations/deployment-notes.ts";
-import { openOperations } from "./operations/operations.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { type RendererSettings, rendererSettings } from "./publishing/renderer.ts";
 
@@ -75,7 +74,8 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   await requestLinks(db, env.secretKeys);
   const fallback = env.spoolDir === null ? null : { spool: Spool.open(env.spoolDir), engine };
   let wakeDispatcher = () => {};
-  const operations = env.operations && (await openOperations(env.operations));
+  // The module imports prom-client, which takes time and memory, so it is loaded only if OPS_PORT is set.
+  const operations = env.operations && (await import("./operations/operations.ts")).openOperations(env.operations);
   const metrics = operations?.metrics ?? noMetrics;
   const contexts = createContext({
     env,

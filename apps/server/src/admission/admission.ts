@@ -5,37 +5,34 @@ import type { ClientAddress, SenderOf } from "../http/client.ts";
 import { Refusal } from "../http/errors.ts";
 import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
 import { groupOf } from "../http/log/request-log.ts";
-import { type Balance, Budget } from "./budget.ts";
+import { type Balance, createBudget } from "./budget.ts";
 
 type Account = "writes" | "reads";
 
 type AdmissionOptions = { limits: RateLimits; senderOf: SenderOf; metrics: Pick<Metrics, "refused"> };
 
-export class Admission {
-  readonly #senderOf: SenderOf;
-  readonly #metrics: AdmissionOptions["metrics"];
-  readonly #budgets: Record<Account, Budget | null>;
+export type Admission = ReturnType<typeof createAdmission>;
 
-  constructor({ limits: { writes, reads }, senderOf, metrics }: AdmissionOptions) {
-    const budgetOf = (max: number) => (max === 0 ? null : new Budget({ max, windowMs: rateWindowMs }));
-    this.#senderOf = senderOf;
-    this.#metrics = metrics;
-    this.#budgets = { writes: budgetOf(writes), reads: budgetOf(reads) };
+export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions) {
+  const budgetOf = (max: number) => (max === 0 ? null : createBudget({ max, windowMs: rateWindowMs }));
+  const budgets = { writes: budgetOf(limits.writes), reads: budgetOf(limits.reads) };
+
+  /** @param what the refused thing, for the metrics @returns null if this sender has no limit */
+  function take(account: Account, ip: ClientAddress, cost = 1, what: string = account): Balance | null {
+    const sender = senderOf(ip);
+    const balance = sender === null ? null : (budgets[account]?.(sender, cost) ?? null);
+    if (balance?.allowed === false) metrics.refused("limited", what);
+    return balance;
   }
 
-  /** @returns null if this sender has no limit */
-  take(account: Account, ip: ClientAddress, cost = 1): Balance | null {
-    const sender = this.#senderOf(ip);
-    return sender === null ? null : (this.#budgets[account]?.take(sender, cost) ?? null);
-  }
-
-  /** Counts one read for a page that must be rendered, or for an unknown URL. @throws Refusal 429 if no read is left */
-  chargeRender(ip: ClientAddress): void {
-    const balance = this.take("reads", ip);
-    if (balance === null || balance.allowed) return;
-    this.#metrics.refused("limited", "render");
-    throw new Refusal("limited", balance.waitSeconds);
-  }
+  return {
+    take,
+    /** Counts one read for a page that must be rendered, or for an unknown URL. @throws Refusal 429 if no read is left */
+    chargeRender(ip: ClientAddress): void {
+      const balance = take("reads", ip, 1, "render");
+      if (balance?.allowed === false) throw new Refusal("limited", balance.waitSeconds);
+    },
+  };
 }
 
 declare module "fastify" {
@@ -52,14 +49,12 @@ declare module "fastify" {
   }
 }
 
-type AdmissionPluginOptions = { admission: Admission; metrics: Metrics };
-
 /**
  * Checks rate limits before the body is read. The hook is `preParsing`, because it runs after the API's `onRequest`,
  * which adds the CORS headers; without them, a page of another site can't read the refusal. Files and published pages
  * are free; `chargeRender` counts pages that must be rendered.
  */
-export const admit = plugin(async (app: FastifyInstance, { admission, metrics }: AdmissionPluginOptions) => {
+export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
   app.decorateRequest("refusal", null);
 
   app.addHook("preParsing", async (request, reply) => {
@@ -71,7 +66,6 @@ export const admit = plugin(async (app: FastifyInstance, { admission, metrics }:
     if (balance === null) return;
     if (account === "writes" || !balance.allowed) setRateLimitHeaders(reply, account, balance);
     if (balance.allowed) return;
-    metrics.refused("limited", account);
     const refusal = new Refusal("limited", balance.waitSeconds);
     if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
     request.refusal = refusal;

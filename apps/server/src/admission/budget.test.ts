@@ -5,7 +5,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { confirmationsMax, confirmationsPerHourMax } from "../configuration/limits.ts";
 import { createContext } from "../context.ts";
 import { formPost, openTestApp, testMail } from "../test/open-test-app.ts";
-import { Budget, ConfirmationBudget } from "./budget.ts";
+import { createBudget, createConfirmationBudget } from "./budget.ts";
 
 function openClock() {
   let ms = 5_000;
@@ -17,17 +17,16 @@ function openClock() {
 
 function openBudget() {
   const { now, pass } = openClock();
-  const budget = new Budget({ max: 6, windowMs: 60_000, now });
-  const takeAll = (times: number) =>
-    Array.from({ length: times }, () => budget.take("a").allowed).filter(Boolean).length;
-  return { budget, pass, takeAll };
+  const take = createBudget({ max: 6, windowMs: 60_000, now });
+  const takeAll = (times: number) => Array.from({ length: times }, () => take("a").allowed).filter(Boolean).length;
+  return { take, pass, takeAll };
 }
 
 it("a budget refills evenly, and says what is left and when the next request is allowed", () => {
-  const { budget, takeAll, pass } = openBudget();
-  expect(budget.take("a")).toEqual({ allowed: true, max: 6, remaining: 5, waitSeconds: 10 });
+  const { take, takeAll, pass } = openBudget();
+  expect(take("a")).toEqual({ allowed: true, max: 6, remaining: 5, waitSeconds: 10 });
   takeAll(5);
-  expect(budget.take("a")).toEqual({ allowed: false, max: 6, remaining: 0, waitSeconds: 10 });
+  expect(take("a")).toEqual({ allowed: false, max: 6, remaining: 0, waitSeconds: 10 });
   pass(9);
   expect(takeAll(6)).toBe(0);
   pass(1);
@@ -39,25 +38,25 @@ it("a budget refills evenly, and says what is left and when the next request is 
 });
 
 it("a request spends its cost, at most the whole budget", () => {
-  const { budget, pass } = openBudget();
-  expect(budget.take("a", 4)).toMatchObject({ allowed: true, remaining: 2 });
-  expect(budget.take("a", 4)).toMatchObject({ allowed: false, remaining: 2, waitSeconds: 20 });
-  expect(budget.take("b", 50)).toMatchObject({ allowed: true, remaining: 0 });
+  const { take, pass } = openBudget();
+  expect(take("a", 4)).toMatchObject({ allowed: true, remaining: 2 });
+  expect(take("a", 4)).toMatchObject({ allowed: false, remaining: 2, waitSeconds: 20 });
+  expect(take("b", 50)).toMatchObject({ allowed: true, remaining: 0 });
   pass(60);
-  expect(budget.take("b", 50).allowed).toBe(true);
+  expect(take("b", 50).allowed).toBe(true);
 });
 
 it("above its number of clients, a budget forgets the client that was idle longest", () => {
-  const budget = new Budget({ max: 2, windowMs: 60_000, clientsMax: 2, now: () => 0 });
-  for (const client of ["first", "idle", "first", "new"]) budget.take(client);
-  expect(["first", "idle"].map((client) => budget.take(client).allowed)).toEqual([false, true]);
+  const take = createBudget({ max: 2, windowMs: 60_000, clientsMax: 2, now: () => 0 });
+  for (const client of ["first", "idle", "first", "new"]) take(client);
+  expect(["first", "idle"].map((client) => take(client).allowed)).toEqual([false, true]);
 });
 
 it("confirmation emails have a limit for all senders together", () => {
   const { now, pass } = openClock();
-  const budget = new ConfirmationBudget(now);
+  const take = createConfirmationBudget(now);
   const takeAll = (senderOf: (index: number) => string | null) =>
-    Array.from({ length: 500 }, (_, index) => budget.take(senderOf(index))).filter((wait) => wait === 0).length;
+    Array.from({ length: 500 }, (_, index) => take(senderOf(index))).filter((wait) => wait === 0).length;
   expect(takeAll(() => null)).toBe(confirmationsPerHourMax);
   expect(takeAll(() => "a")).toBe(0);
   pass(3600);

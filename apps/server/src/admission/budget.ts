@@ -13,62 +13,50 @@ type Options = { max: number; windowMs: number; clientsMax?: number; now?: () =>
 /**
  * Limits each client's rate by the generic cell rate algorithm, which stores one number per client: the time at which
  * the budget is full again. Above `clientsMax` clients, the one that was idle longest is forgotten.
+ * @returns a function that spends `cost`, or the whole budget if `cost` is larger than that. If less is left, it spends
+ * nothing.
  */
-export class Budget {
-  readonly #max: number;
-  readonly #windowMs: number;
-  readonly #clientsMax: number;
-  readonly #now: () => number;
-  readonly #fullAt = new Map<string, number>();
-
-  constructor({ max, windowMs, clientsMax = countedClientsMax, now = () => performance.now() }: Options) {
-    this.#max = max;
-    this.#windowMs = windowMs;
-    this.#clientsMax = clientsMax;
-    this.#now = now;
-  }
-
-  /** Spends `cost`, or the whole budget if `cost` is larger than that. If less is left, it spends nothing. */
-  take(client: string, cost = 1): Balance {
-    const msEach = this.#windowMs / this.#max;
-    const before = Math.max((this.#fullAt.get(client) ?? 0) - this.#now(), 0);
-    const after = before + Math.min(cost, this.#max) * msEach;
+export function createBudget({
+  max,
+  windowMs,
+  clientsMax = countedClientsMax,
+  now = () => performance.now(),
+}: Options) {
+  const msEach = windowMs / max;
+  const fullAt = new Map<string, number>();
+  return (client: string, cost = 1): Balance => {
+    const before = Math.max((fullAt.get(client) ?? 0) - now(), 0);
+    const after = before + Math.min(cost, max) * msEach;
     // Sums of fractions aren't exact, so an excess of a thousandth of a request is allowed.
-    const allowed = after - this.#windowMs <= msEach / 1000;
+    const allowed = after - windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
-    const remaining = Math.max(Math.floor((this.#windowMs - usedMs) / msEach + 0.001), 0);
-    const waitSeconds = Math.max(Math.ceil((allowed ? after : after - this.#windowMs) / 1000), 1);
-    if (allowed) this.#remember(client, usedMs);
-    return { allowed, max: this.#max, remaining, waitSeconds };
-  }
-
-  #remember(client: string, usedMs: number): void {
-    // The client is deleted first, because the map's order must be the order of last use.
-    this.#fullAt.delete(client);
-    this.#fullAt.set(client, this.#now() + usedMs);
-    const [idlest = client] = this.#fullAt.keys();
-    if (this.#fullAt.size > this.#clientsMax) this.#fullAt.delete(idlest);
-  }
+    const remaining = Math.max(Math.floor((windowMs - usedMs) / msEach + 0.001), 0);
+    const waitSeconds = Math.max(Math.ceil((allowed ? after : after - windowMs) / 1000), 1);
+    if (allowed) {
+      // The client is deleted first, because the map's order must be the order of last use.
+      fullAt.delete(client);
+      fullAt.set(client, now() + usedMs);
+      const [idlest = client] = fullAt.keys();
+      if (fullAt.size > clientsMax) fullAt.delete(idlest);
+    }
+    return { allowed, max, remaining, waitSeconds };
+  };
 }
 
-const everyone = "everyone";
 const hourMs = 60 * 60_000;
 
-/** Limits confirmation emails for each sender and in total, because a script may enter other people's addresses. */
-export class ConfirmationBudget {
-  readonly #ofSender: Budget;
-  readonly #ofAll: Budget;
-
-  constructor(now = () => performance.now()) {
-    this.#ofSender = new Budget({ max: confirmationsMax, windowMs: rateWindowMs, now });
-    this.#ofAll = new Budget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
-  }
-
-  /** @param sender null: unknown @returns 0 if the email is allowed, otherwise the seconds until one is */
-  take(sender: string | null): number {
-    const own = sender === null ? null : this.#ofSender.take(sender);
+/**
+ * Limits confirmation emails for each sender and in total, because a script may enter other people's addresses.
+ * @returns a function that returns 0 if a sender's email is allowed, otherwise the seconds until one is. null: the
+ * sender is unknown
+ */
+export function createConfirmationBudget(now = () => performance.now()) {
+  const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });
+  const takeShared = createBudget({ max: confirmationsPerHourMax, windowMs: hourMs, now });
+  return (sender: string | null): number => {
+    const own = sender === null ? null : takeOwn(sender);
     if (own?.allowed === false) return own.waitSeconds;
-    const { allowed, waitSeconds } = this.#ofAll.take(everyone);
+    const { allowed, waitSeconds } = takeShared("everyone");
     return allowed ? 0 : waitSeconds;
-  }
+  };
 }

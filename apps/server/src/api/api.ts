@@ -1,16 +1,27 @@
 import fastifyCors, { type FastifyCorsOptions } from "@fastify/cors";
+import { appRouter } from "@site/trpc-router/app-router";
 import type { PageContext } from "@site/trpc-router/context";
+import { publicErrorOf, retryAfterSecondsOf } from "@site/trpc-router/errors";
+import type { TRPCError } from "@trpc/server";
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { batchSizeMax } from "../configuration/limits.ts";
 import type { ContextOf } from "../context.ts";
 import { sendError } from "../http/errors.ts";
 import { type JsonSchema, jsonSchemaOf, openApiDocument } from "./openapi.ts";
-import { callProcedure, isJson, type RestRoute, restRoutes } from "./procedures.ts";
-import { type TrpcOptions, trpc } from "./trpc.ts";
+import { callProcedure, type RestRoute, restRoutes } from "./procedures.ts";
 
-type Options = TrpcOptions & RestOptions & { corsOrigins: readonly string[] };
+type Options = {
+  corsOrigins: readonly string[];
+  context: PageContext;
+  contextOf: ContextOf;
+  /** Each tRPC response names the build, so that a page of another build doesn't use its data. null: unknown */
+  build: string | null;
+};
 
 /** Serves tRPC under `/trpc` and REST under `/api`. Pages of other origins can call only these two (CORS). */
-export async function api(app: FastifyInstance, { corsOrigins, ...options }: Options): Promise<void> {
+export async function api(app: FastifyInstance, options: Options): Promise<void> {
+  const { corsOrigins } = options;
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
     app.register(
       async (scope) => {
@@ -37,13 +48,71 @@ function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   };
 }
 
-type RestOptions = {
-  context: PageContext;
-  contextOf: ContextOf;
-};
+type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
+
+const oneWrite = "A batch holds reads only. Send each call that stores something by itself.";
+
+async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promise<void> {
+  const trpcOptions: AdapterOptions = {
+    router: appRouter,
+    createContext: ({ req }) => contextOf(req),
+    maxBatchSize: batchSizeMax,
+    onError: ({ req, error, path }) => logFailure(req, error, path),
+    // If tRPC can't parse the procedure names, it sets no content type.
+    responseMeta: ({ info, errors }) => ({
+      headers: {
+        "cache-control": "no-store",
+        ...(info === undefined && { "content-type": "application/json" }),
+        ...retryAfterHeader(errors),
+      },
+    }),
+  };
+  app.addHook<{ Params: { path?: string } }>("onRequest", async (request, reply) => {
+    if (build !== null) reply.header("x-build", build);
+    if (!["GET", "HEAD", "POST"].includes(request.method))
+      return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
+    // tRPC decodes the names again, so a batch that was encoded twice would count as one call.
+    const { path = "" } = request.params;
+    if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
+    if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);
+    if (request.method === "POST" && !isJson(request)) return sendError(reply, "UNSUPPORTED_MEDIA_TYPE");
+  });
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (!(payload instanceof Response)) return payload;
+    const { status, headers } = payload;
+    headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
+    if (headers.get("content-type") !== "application/json") return payload;
+    // Sending the Response as a web stream would take longer than everything else that a lead's response needs.
+    const body = await payload.text();
+    // Fastify adds Content-Length to a string, and HTTP forbids both headers in one response.
+    headers.delete("transfer-encoding");
+    reply.code(status).headers(Object.fromEntries(headers));
+    return body;
+  });
+  await app.register(fastifyTRPCPlugin, { trpcOptions });
+}
+
+function isJson(request: FastifyRequest): boolean {
+  return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
+}
+
+/** Merges the Vary headers of tRPC and CORS, because Fastify would keep only one of them. */
+function varyOf(reply: FastifyReply, own: string): string {
+  return [own, reply.getHeader("vary") ?? []].flat().join(", ");
+}
+
+function retryAfterHeader(errors: readonly TRPCError[]): Record<string, string> {
+  const seconds = errors.map(retryAfterSecondsOf).find((each) => each !== null);
+  return seconds === undefined ? {} : { "retry-after": String(seconds) };
+}
+
+function logFailure(request: FastifyRequest, error: TRPCError, path: string | undefined): void {
+  const isServerError = publicErrorOf(error).data.httpStatus >= 500;
+  if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
+}
 
 /** Registers the REST routes in a scope under `/api/`. Each route calls the procedure whose metadata names it. */
-async function rest(app: FastifyInstance, { context, contextOf }: RestOptions): Promise<void> {
+async function rest(app: FastifyInstance, { context, contextOf }: Options): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {
     const { method, name } = route;

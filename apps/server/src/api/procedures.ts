@@ -2,7 +2,6 @@ import { appRouter } from "@site/trpc-router/app-router";
 import type { Context } from "@site/trpc-router/context";
 import type { RestMeta } from "@site/trpc-router/trpc";
 import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
-import type { FastifyRequest } from "fastify";
 
 const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
 
@@ -36,8 +35,4 @@ export function restRoutes(): RestRoute[] {
     const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped
     return meta === undefined ? [] : [{ ...meta.rest, name, input: inputs[0], output }];
   });
-}
-
-export function isJson(request: FastifyRequest): boolean {
-  return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }

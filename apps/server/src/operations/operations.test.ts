@@ -3,17 +3,17 @@ import { healthy } from "@site/db/intake/storage-watch";
 import { newConsultation, newContact, testPolicy } from "@site/db/test/open-test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { release } from "../configuration/release.ts";
+import type { Publication } from "../pages/serve-pages.ts";
 import { openTestApp } from "../test/open-test-app.ts";
 import { openOperations } from "./operations.ts";
-import type { Watched } from "./prometheus.ts";
 
-type Pages = ReturnType<Watched["publication"]["state"]>;
+type Pages = ReturnType<Publication["state"]>;
 
 let state = healthy;
 let pages: Pages = { reason: null, problems: [] };
 let notes: string[] = [];
 let lost = 0;
-const operations = await openOperations({ host: "127.0.0.1", port: 0 });
+const operations = openOperations({ host: "127.0.0.1", port: 0 });
 const { app, db } = await openTestApp({
   env: { RATE_LIMIT_WRITES: "3", TRUST_PROXY: "none" },
   settings: { metrics: operations.metrics },

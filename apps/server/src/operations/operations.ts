@@ -1,15 +1,31 @@
 import { readMoment } from "@site/db/content/content-revision";
 import { findUnreadable } from "@site/db/content/rules";
+import { Unreadable } from "@site/db/files/look";
+import type { LeadIntake } from "@site/db/intake/intake";
+import { countLeadsByStatus, readAnswering } from "@site/db/leads/stats";
 import type { Db } from "@site/db/open";
+import { readCanaryArrival, readUndelivered } from "@site/db/outbox/health";
+import { ageSeconds } from "@site/db/outbox/wrong-clock";
+import { readProven } from "@site/db/upkeep/drill";
 import Fastify, { type FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Env } from "../configuration/env.ts";
-import { release } from "../configuration/release.ts";
+import { build, release, version } from "../configuration/release.ts";
 import { portError } from "../http/close-before-exit.ts";
-import type { Watched } from "./prometheus.ts";
+import type { Metrics } from "../http/log/metrics.ts";
+import type { Publication } from "../pages/serve-pages.ts";
 
-export async function openOperations(address: NonNullable<Env["operations"]>) {
-  // prom-client is loaded only if OPS_PORT is set.
-  const { leadMetrics, prometheusMetrics } = await import("./prometheus.ts");
+type Watched = {
+  db: Db;
+  storage: Pick<LeadIntake, "readiness">;
+  publication: Pick<Publication, "state">;
+  dataFolder: string | null;
+  database: string;
+  linesLost: () => number;
+  notes: readonly string[];
+};
+
+export function openOperations(address: NonNullable<Env["operations"]>) {
   const { registry, metrics } = prometheusMetrics();
   let closing = false;
   let app: FastifyInstance | null = null;
@@ -73,4 +89,108 @@ function reasonsAgainst({ storage, publication }: Watched, isClosing: boolean, a
     ...(wayOut === null ? [] : [wayOut]),
     ...(spooled === 0 ? [] : [`${spooled} leads wait in the spool`]),
   ];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "site_build_info",
+    help: "Version and build of the product, as labels; the value is always 1",
+    labelNames: ["version", "build"],
+    registers,
+  }).set({ version, build }, 1);
+  const requests = new Histogram({
+    name: "site_request_duration_seconds",
+    help: "Answers by kind of address and class of status",
+    labelNames: ["group", "status"],
+    buckets: seconds,
+    registers,
+  });
+  const refused = new Counter({
+    name: "site_refused_total",
+    help: "Refused requests: limited (429) or busy (503), by what they asked for",
+    labelNames: ["reason", "what"],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "site_deliveries_total",
+    help: "Attempts to deliver notifications: sent, sent in a roundup, failed (retried) or dead (given up)",
+    labelNames: ["channel", "kind", "result"],
+    registers,
+  });
+  const metrics: Metrics = {
+    answered: (group, status, ms) => requests.observe({ group, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+    refused: (reason, what) => refused.inc({ reason, what }),
+    delivered: (channel, kind, result, notifications) => deliveries.inc({ channel, kind, result }, notifications),
+  };
+  return { registry, metrics };
+}
+
+type Labels = "kind" | "status" | "channel";
+
+/** Returns the figures of leads, outbox, spool and backups or, if the database fails, only of the last two. */
+async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string, labelNames: Labels[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const set = (name: string, help: string, value: number | boolean) => gauge(name, help).set(Number(value));
+  const count = (name: string, help: string, value: number) => new Counter({ name, help, registers }).inc(value);
+  const now = Date.now();
+  const since = (time: string | undefined) => (time === undefined ? Infinity : ageSeconds(time, now));
+
+  const { storage: state, spooled, left, spoolFault, refused } = storage.readiness();
+  set("site_spooled_leads", "Leads that wait in the spool", spooled);
+  set("site_spool_left_files", "Files of the spool with lines that could not be stored", left);
+  set("site_spool_up", "Whether the spool takes leads while the database does not", spoolFault === null);
+  count("site_leads_refused_total", "Leads that neither the database nor the spool took", refused);
+  set("site_lead_storage_up", "Whether leads go to the database", state === "ok");
+  count("site_log_lines_lost_total", "Lines of the log that could not be written", watched.linesLost());
+  set(
+    "site_publish_up",
+    "Whether all pages are published as they should be",
+    publication.state().problems.length === 0,
+  );
+  const found = readProven(watched.dataFolder, watched.database);
+  const proven = found instanceof Unreadable ? null : found;
+  set("site_restore_proven_seconds", "Since a backup was last test-restored; +Inf: never", since(proven?.at));
+  set("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: none", since(proven?.made));
+
+  const facts = await readFacts(db, now).catch(() => null);
+  set("site_database_up", "Whether the database answers", facts !== null);
+  if (facts === null) return registry.metrics();
+  const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
+  for (const { kind, status, count } of facts.leads) leads.set({ kind, status }, count);
+  const sumOf = (rows: typeof facts.recent) => rows.reduce((sum, { count }) => sum + count, 0);
+  const quarantined = sumOf(facts.recent.filter(({ status }) => status === "quarantined"));
+  const ratio = quarantined / Math.max(sumOf(facts.recent), 1);
+  set("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours", ratio);
+  const labels: Labels[] = ["channel", "kind", "status"];
+  const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
+  const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
+  for (const { count, oldest, newest, ...row } of facts.undelivered) {
+    outbox.set(row, count);
+    age.set(row, Math.max(since(oldest), since(newest)));
+  }
+  const canary = since(facts.canary?.toISOString());
+  set("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never", canary);
+  const { oldestSeconds, inTimeRatio } = facts.answering;
+  set("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that no one has answered", oldestSeconds);
+  set("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days", inTimeRatio);
+  return registry.metrics();
+}
+
+async function readFacts(db: Db, now: number) {
+  return {
+    leads: await countLeadsByStatus(db),
+    recent: await countLeadsByStatus(db, new Date(now - dayMs).toISOString()),
+    undelivered: await readUndelivered(db),
+    canary: await readCanaryArrival(db),
+    answering: await readAnswering(db),
+  };
 }

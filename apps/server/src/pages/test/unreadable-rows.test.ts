@@ -42,7 +42,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
   await db.updateTable("states").set({ name: "Ohio, edited" }).where("slug", "=", "ohio").execute();
   await expect.poll(async () => (await app.inject("/states")).body, { timeout: 10_000 }).toContain("Ohio, edited");
 
-  const operations = await openOperations({ host: "127.0.0.1", port: 0 });
+  const operations = openOperations({ host: "127.0.0.1", port: 0 });
   const url = await operations.listen({
     db,
     storage: { readiness: () => healthy },
