@@ -90,7 +90,11 @@ it("the page is never kept, indexed or referred from, and only the office's curr
     }
     expect((await app.inject(path.replace("/leads?", "/leads.csv?"))).body, path).not.toContain("Zacharias");
     const typed = { token: tokenOf(path), action: "enter", name: "Nobody Knows", phone: "615 555 0100", message: "Hi" };
-    expect((await app.inject(formPost("/forms/leads", typed, { origin: "null" }))).statusCode).toBe(303);
+    const { statusCode, body } = await app.inject(formPost("/forms/leads", typed, { origin: "null" }));
+    // An expired link stores nothing, but the page shows what a clerk has typed since it was opened.
+    const isExpired = links.indexOf(path) < 2;
+    expect([statusCode, body.includes(typed.name)], path).toEqual(isExpired ? [404, true] : [303, false]);
+    expect(body).not.toContain("Zacharias");
   }
   expect(await shown("q=Nobody+Knows")).toEqual([]);
   const [, old = ""] = links;

@@ -1,4 +1,5 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
+import { requestPageCopy } from "@site/content/copy/request-page";
 import { fill } from "@site/content/fill";
 import { leadListPath } from "@site/content/paths";
 import { findLead } from "@site/db/leads/inbox";
@@ -55,6 +56,8 @@ export function officePages(
     async press({ link, ...pressed }) {
       if (link === null) return {};
       if (!link.isOld) return press({ link, ...pressed });
+      const said = unsavedOf(viewOfFailure({ link, ...pressed }));
+      if (said.length > 0) return { view: { ...viewOfOld(link, pressed.token), said }, status: 404 };
       if (pressed.action !== newLinkAction || !isAmong(linkHolders(env), link.holder)) return {};
       await queueLink(context.db, link, linkHolders(env), notifyPolicy(env));
       onQueued();
@@ -81,4 +84,15 @@ export function officePages(
       ...(mayAsk && (result === newLinkAction ? { notice } : { forms })),
     };
   }
+}
+
+/** The values of a form whose link expired after its page was opened. The page shows them, so that they can be copied. */
+function unsavedOf({ forms = [] }: LeadView): NonNullable<LeadView["said"]> {
+  return forms
+    .flatMap(({ fields = [] }) => fields)
+    .flatMap(({ label, type, value = "" }) =>
+      type === "check" || value.trim() === ""
+        ? []
+        : [{ label: put(requestPageCopy.unsaved, { entry: label }), text: value }],
+    );
 }

@@ -118,7 +118,7 @@ function formerLink(reference: string): string {
 it.each([
   ["a link older than thirty days", expiredLink],
   ["a link of release 1.0.0", formerLink],
-])("%s shows nothing, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {
+])("%s shows nothing but a typed note, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {
   const { reference } = await add(newContact({ name: "Zacharias", message: "Secret words" }));
   const path = pathOf(reference);
   const { text, response } = await readDocument(app, path);
@@ -127,7 +127,12 @@ it.each([
   const mails = async () =>
     (await stored()).mails.filter((mail) => mail.reference === reference && mail.kind === "link");
   const token = path.slice("/lead?token=".length);
-  await app.inject(formPost("/forms/lead", { token, action: "won", seen: "new" }));
+  for (const note of ["", "Signed on Friday"]) {
+    const pressed = await app.inject(formPost("/forms/lead", { token, action: "won", seen: "new", note }));
+    expect(pressed.statusCode).toBe(note === "" ? 303 : 404);
+    expect(pressed.body).toContain(note);
+    expect(pressed.body).not.toMatch(/Zacharias|Secret/);
+  }
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toEqual([]);
 
@@ -153,7 +158,8 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
   const token = former.slice("/lead?token=".length);
   for (const action of ["won", "note", "link"]) {
     const posted = formPost("/forms/lead", { token, action, seen: "new", note: "Hello" });
-    expect((await app.inject(posted)).statusCode).toBe(303);
+    const { statusCode, body } = await app.inject(posted);
+    expect([statusCode, body.includes("Hello"), body.includes("Zacharias")]).toEqual([404, true, false]);
   }
   expect(await statusOf(reference)).toBe("new");
   expect((await stored()).mails.filter((mail) => mail.reference === reference)).toMatchObject([{ kind: "office" }]);

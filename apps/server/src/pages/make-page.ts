@@ -43,7 +43,7 @@ export type FileFacts = {
   /** The target of a redirect. null: this is not a redirect */
   location: string | null;
   type: string;
-  /** null for a page, whose header depends on its status, and on whether all visitors get the same page */
+  /** null: the file is a page, and its header depends on its status and on whether all visitors get the same page */
   cacheControl: string | null;
   /** The Content-Security-Policy of a page. null: the file isn't a page, and gets the policy of all other responses */
   csp: string | null;

@@ -167,7 +167,6 @@ function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boolean): 
 function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
   const { status, type, csp, hash } = file;
   const encoding = acceptedEncoding(asked["accept-encoding"]);
-  // The entity tag is strong: it identifies exactly these bytes.
   const etag = `"${hash}-${encoding}"`;
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };

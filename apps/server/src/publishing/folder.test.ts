@@ -77,7 +77,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // This name says that a former process failed to make some pages. The old draft is that of a killed process.
+  // This name says that a former process failed to make some pages. The old draft was left by a killed process.
   await site.server.end("SIGKILL");
   const partly = `${name}-partly`;
   fs.renameSync(join(root, name), join(root, partly));

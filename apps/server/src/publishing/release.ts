@@ -13,7 +13,7 @@ export type Release = { name: string; files: Files; failed: readonly string[] };
 type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
 
 const current = "current";
-/** The names contain capitals, so that no page can have the same URL. */
+/** This name and `packFile` contain capitals, so that no page can have the same URL. */
 const indexFile = "Index.json";
 /** The pack has all files' compressed bytes again, because at startup one file is read faster than 800. */
 const packFile = "Pack";

@@ -1,6 +1,6 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** Where pino writes its output. It never throws or waits, because a log must not stop a site that stores leads. */
+/** `write` gets pino's lines. It never throws or waits, because a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
 /** lost: the number of lines since startup that could not be written */

@@ -43,7 +43,7 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
 /** Pages that show no column of any row, because all their words are in packages/content. */
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
-/** Values for columns of which no other row has a valid value that shows. */
+/** Values for columns for which no other row has a valid value that shows. */
 const others: Record<string, unknown> = {
   ...{ name: "Zebra", abbreviation: "ZZ", position: 99, timeframe_from_days: 1 },
   ...{ image_url: "https://pictures.example/a.png", created_at: "2020-01-01T12:00:00.000Z" },
@@ -77,7 +77,7 @@ const lookAt = (paths: readonly string[]) => Promise.all(paths.map(look));
 const rowsOf = (table: string) => db.selectFrom(table as "services"); // every table has a slug
 
 async function set(table: string, slug: string, values: Record<string, unknown>): Promise<void> {
-  const rows = db.updateTable(table as "services").where("slug", "=", slug); // as above
+  const rows = db.updateTable(table as "services").where("slug", "=", slug); // every table has a slug
   await rows.set(values as never).execute(); // the values of its columns
 }
 

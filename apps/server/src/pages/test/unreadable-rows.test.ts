@@ -8,7 +8,7 @@ import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../serve-pages.ts";
 
-/** A statement for each column whose text the program parses. Each changes another row. */
+/** A statement for a slug that is no address and each column whose text the program parses. Each changes another row. */
 const statements = [
   `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
   `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,
@@ -16,6 +16,7 @@ const statements = [
   `UPDATE blog_posts SET created_at = '2026-13-45T99:99:99Z' WHERE id = 4`,
   `UPDATE blog_posts SET updated_at = 'abcd-ef-ghTij:kl:mnZ' WHERE id = 5`,
   `UPDATE blog_posts SET tags = 'NCQA' WHERE id = 6`,
+  `UPDATE blog_posts SET slug = '..' WHERE id = 7`,
   `UPDATE specialties SET key_requirements = '[2026]' WHERE id = 1`,
   `UPDATE states SET licensing = '{}', network = 'x' WHERE slug = 'ohio'`,
 ];
@@ -39,6 +40,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
   for (const path of [...pages, ...others, ...api]) expect((await app.inject(path)).statusCode, path).toBe(200);
   expect((await app.inject(`/blog/${undated}`)).statusCode).toBe(404);
   expect((await app.inject("/blog/feed.xml")).body).not.toContain(undated);
+  expect((await app.inject("/sitemap.xml")).body).not.toContain("/..");
   await db.updateTable("states").set({ name: "Ohio, edited" }).where("slug", "=", "ohio").execute();
   await expect.poll(async () => (await app.inject("/states")).body, { timeout: 10_000 }).toContain("Ohio, edited");
 
@@ -54,7 +56,7 @@ it("rows that came past the checks stop neither a start nor another page, a late
   });
   const { ready, warnings } = await (await fetch(`${url}/readyz`)).json();
   await operations.close();
-  expect([ready, warnings.length]).toEqual([true, 9]);
+  expect([ready, warnings.length]).toEqual([true, 10]);
   expect(warnings).toContain(
     `The table blog_posts, row ${undated}: created_at is a time that exists, in UTC, such as 2026-12-01T14:00:00Z.`,
   );

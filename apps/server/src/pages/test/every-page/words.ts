@@ -79,7 +79,7 @@ const kinds: Record<PageKind, Said> = {
   },
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
-    // Only some articles have these words, which article.test.ts expects.
+    // Only some articles have these words.
     unseen: "updated reviewed sources sourceRead service shared stamp calendar reviewed",
   },
   about: { content: () => aboutPage },
