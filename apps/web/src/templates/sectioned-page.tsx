@@ -4,10 +4,11 @@ import { rootPath } from "@site/content/paths";
 import type { PageBase } from "@site/content/types/content";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../data/trpc.ts";
+import { useSite } from "../data/use-site.tsx";
 import { Closing } from "../sections/closing/closing.tsx";
 import { Durations } from "../sections/durations/durations.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PeopleOrMessage } from "../sections/people/people.tsx";
+import { MondayMessage, People } from "../sections/people/people.tsx";
 import { SpecialtyIcon, SpecialtyIndex } from "../sections/row-lists/row-lists.tsx";
 import { Plate } from "../sections/sample-sheets/sample-sheets.tsx";
 import { Sections } from "../sections/section.tsx";
@@ -54,7 +55,15 @@ export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
 
 export function AboutPage() {
   const [{ message, reader, ...page }] = trpc.pages.about.useSuspenseQuery();
-  return <SectionedPage {...page} about={null} figure={<PeopleOrMessage reader={reader} message={message} />} />;
+  const isNamed = useSite().people.length > 0;
+  return (
+    <SectionedPage
+      {...page}
+      about={null}
+      figure={isNamed ? <People /> : <MondayMessage message={message} />}
+      days={!isNamed && <p>{reader}</p>}
+    />
+  );
 }
 
 /** Requirements 40 and 41. */

@@ -7,7 +7,7 @@ import { comparison } from "./buying.ts";
 export const aboutPage: PageBase & { message: typeof mondayMessage; reader: string } = {
   message: mondayMessage,
   reader:
-    "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes you the message below every Monday.",
+    "A credentialing specialist in our office reads each request, and answers it within 24 hours. The same specialist writes to you every Monday, as in this sample.",
   updatedOn: "2026-11-26",
   seo: {
     title: "About Our Credentialing Team | {product}",

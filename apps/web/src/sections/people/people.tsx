@@ -61,16 +61,6 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-export function PeopleOrMessage({ reader, message }: { reader: string; message: Message }) {
-  if (useSite().people.length > 0) return <People />;
-  return (
-    <Stack gap="lg">
-      <p>{reader}</p>
-      <MondayMessage message={message} />
-    </Stack>
-  );
-}
-
 export function MondayMessage({ message }: { message: Message }) {
   const { title, stamp, caption, from, date, subject, lines } = message;
   const [person] = useSite().people;
