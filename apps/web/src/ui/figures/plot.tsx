@@ -29,7 +29,7 @@ type Props = {
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Lines over rows of equal height. They are drawn only if the labels have a column of their own. */
+  /** Lines between rows of equal height. */
   over?: { lines: ReactNode; legend: string };
 };
 
@@ -43,7 +43,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
   const axis = scale.ticks.length > 0 && <Axis scale={scale} />;
   const key = note !== null && (
     <Text size="sm" c="dimmed">
-      {over && <span className={css.legend}>{over.legend} </span>}
+      {over && `${over.legend} `}
       <NoWrap text={note} />
     </Text>
   );
