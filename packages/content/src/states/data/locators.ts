@@ -66,7 +66,7 @@ export const codePlaces: Record<StateSlug, string> = {
   delaware: "914 286 857 268",
   florida: "793 540",
   georgia: "744 448",
-  hawaii: "319 590",
+  hawaii: "349 590",
   idaho: "205 177",
   illinois: "609 268",
   indiana: "667 266",
