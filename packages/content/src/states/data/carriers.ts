@@ -42,7 +42,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     ["Highmark Delaware"],
-    "AmeriHealth Caritas and Ambetter sell marketplace plans, which we ask for with the Medicaid contract",
+    "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
   georgia: of(["Anthem"], [kaiser, "Alliant Health Plans"]),

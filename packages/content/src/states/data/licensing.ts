@@ -176,10 +176,14 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   hawaii:
     "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for the license allow 45 to 120 days.",
   // physicianlicensing.com, medical-license-lookup.com
-  idaho: "Firms that file for the license allow 8 to 12 weeks.",
+  // bom.idaho.gov, Licensure by Endorsement
+  idaho:
+    "Endorsement is the faster way, for a physician with a current board certification and five years of an unrestricted license elsewhere. Otherwise, firms that file for the license allow 8 to 12 weeks.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
     "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+  // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
+  iowa: "A physician who moves to Iowa, with a license elsewhere for at least a year, in good standing and without discipline, can apply by verification of that license (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
   kansas:
     "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
@@ -194,7 +198,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Firms that file for the M.D. license allow two and a half to three months. The board’s staff can issue it without a meeting (02-373 C.M.R. ch. 1, s. 5).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17
   maryland:
-    "Two expedited ways are open to a physician with an unrestricted license elsewhere: reciprocity, from Virginia and the District of Columbia (COMAR 10.32.01.17), and endorsement, on the board’s conditions.",
+    "The board expedites reciprocity, for a physician in good standing with a license from a place that has equivalent requirements and does the same for Maryland’s physicians: Virginia and the District of Columbia (COMAR 10.32.01.17).",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:

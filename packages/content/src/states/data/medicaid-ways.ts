@@ -132,7 +132,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to the first one for higher pay.",
     first:
-      "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell; without them the state may deny the application. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
+      "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     dates: null,
     backdating: null,
     form: null,
@@ -259,7 +259,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026, so ask for their contracts early. The state planned to bid its other contracts again in summer 2026; today’s hold until new ones start.",
+      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026; since then a plan may refuse a new provider. The state planned to bid its other contracts again in summer 2026; today’s hold until new ones start.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,

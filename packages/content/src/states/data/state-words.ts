@@ -24,7 +24,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
-      "Commercial plans get their applications in the first week, and the alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
+      "APEP and the commercial plans get their applications in the week of the license, because neither waits for the other. The alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
   },
   arkansas: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members, and a primary care practice also enrolls as a PCP.",
@@ -49,7 +49,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "In one week we file with Medicaid, and send commercial plans and hospitals the state’s one form. The regional entity gets our request on the day the state enrolls you.",
   },
   connecticut: {
-    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail; most delays come from a document that was mailed without its tracking number or not at all.",
+    lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail; without the mailed part the state can deny it.",
     check:
       "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the physician’s birth month: even a new license comes up for renewal, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
     faster:
@@ -108,7 +108,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   iowa: {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; it named 60 to 90 days in 2018, which guides to the license still name, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s in 60 to 90 days, by its figure of 2018, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
     check:
       "both parts of the license application with the physician before they are filed, and that each plan has confirmed in writing the day on which its application was complete.",
     faster:
@@ -128,7 +128,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
     faster:
-      "We fill in KAPER-1 and CAQH while the board works. The Partner Portal and the commercial plans get them in the week of the license, and the Medicaid plans on the day the portal approves.",
+      "We fill in KAPER-1 and CAQH while the board works, and ask for the temporary permit once it has verified the file. The Partner Portal and the commercial plans get them in the week of the license, and the Medicaid plans on the day the portal approves.",
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
@@ -163,11 +163,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. With the registrations issued, the application to bill MassHealth goes out.",
   },
   michigan: {
-    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first: two come before the license, and one before the controlled substance license (list below). For Medicaid, enroll in CHAMPS, then contract with the plans of your region, one to six of them.",
+    // doctorsbusinessnetwork.com, Michigan, on the one application
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take all three trainings first (list below), then ask for both licenses in one application: a controlled substance license that is left out waits for the medical one. For Medicaid, enroll in CHAMPS, then contract with the plans of your region, one to six of them.",
     check:
       "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
-      "We register the tax ID with the state on the first day. In the week of the license we apply for the controlled substance license, and file with CHAMPS and the commercial plans. The DEA registration follows the state’s license, and on the day CHAMPS approves we send the region’s Medicaid plans their signed contracts.",
+      "On the first day we register the tax ID with the state and book the trainings. In the week of the licenses we file with CHAMPS, the DEA and the commercial plans, because none waits for another. On the day CHAMPS approves we send the region’s Medicaid plans their signed contracts.",
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
@@ -191,7 +192,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, the $500,000 of coverage that hospitals in larger counties must ask for, and the renewal: every physician’s license expires on January 31.",
     faster:
-      "MMAC and the commercial plans get their applications in the week of the license. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
+      "MMAC, the Bureau of Narcotics and the commercial plans get their applications in the week of the license, because none waits for another; the DEA’s follows the Bureau’s. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
