@@ -14,6 +14,9 @@ export const carriersChecked = {
 
 const kaiser = "Kaiser Permanente (where its own medical group needs others)";
 
+// providernews.anthem.com, October 1, 2023; Anthem's portal as it is known in the field
+const anthem = "Anthem, which takes a clinician’s application in Availity, and its data from CAQH";
+
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
 export const carriers: Record<StateSlug, Carriers> = {
@@ -27,7 +30,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH. Don’t see its members before the contract takes effect, which can be later than the end of credentialing",
+      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH; on its Washington page it named 45 to 60 days in 2025. Don’t see its members before the contract takes effect, which can be later than the end of credentialing",
     ],
     ["Moda Health"],
   ),
@@ -37,34 +40,48 @@ export const carriers: Record<StateSlug, Carriers> = {
     "Health Advantage, the HMO of Arkansas Blue Cross, which needs its own contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
-  colorado: of(["Anthem"], [kaiser, "Denver Health"]),
-  connecticut: of(["Anthem"], ["ConnectiCare (owned by Molina since 2025)"]),
+  colorado: of([anthem], [kaiser, "Denver Health"]),
+  // connecticare.com, Credentialing
+  connecticut: of(
+    [anthem],
+    "ConnectiCare (owned by Molina since 2025), which in most cases takes a group only if all its members join, NPs and PAs included",
+  ),
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     ["Highmark Delaware"],
     "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
-  georgia: of(["Anthem"], [kaiser, "Alliant Health Plans"]),
-  hawaii: of(["HMSA"], [kaiser, "UHA", "HMAA"]),
+  georgia: of([anthem], [kaiser, "Alliant Health Plans"]),
+  hawaii: of(
+    // the checklist on HMSA's application of 2019
+    ["HMSA, which begins only with every form on its checklist, each with an original signature"],
+    [kaiser, "UHA", "HMAA"],
+  ),
   idaho: of(
     // bcidaho.com, policy MA PAP239, November 2012
     [
-      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together. Regence BlueShield of Idaho is a separate company",
+      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together; it has discarded what stays incomplete for 90 days. Regence BlueShield of Idaho is a separate company",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),
   illinois: of(["Blue Cross and Blue Shield of Illinois"], "Ambetter of Illinois sells marketplace plans"),
-  indiana: of(["Anthem"], ["CareSource"]),
-  iowa: of(["Wellmark Blue Cross and Blue Shield"], ["Medica"]),
+  indiana: of([anthem], ["CareSource"]),
+  // wellmark.com, How the Process Works
+  iowa: of(
+    [
+      "Wellmark Blue Cross and Blue Shield, which doesn’t ask pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists for credentialing unless they want to be in its directory",
+    ],
+    ["Medica"],
+  ),
   kansas: of(
     ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
     "Ambetter from Sunflower Health Plan",
   ),
-  kentucky: of(["Anthem"], "Ambetter from WellCare of Kentucky"),
+  kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
   louisiana: of(["Louisiana Blue"], "Ochsner Health Plan and Peoples Health sell Medicare Advantage"),
   maine: of(
-    ["Anthem"],
+    [anthem],
     [
       "Community Health Options",
       "Harvard Pilgrim",
@@ -76,9 +93,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Blue Cross Blue Shield of Massachusetts"],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
-  // bcbsm.com/providers/network, November 26, 2026
+  // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
-    ["Blue Cross Blue Shield of Michigan, with a contract of its own for Blue Care Network"],
+    [
+      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form; complete CAQH within 14 days of sending it. Blue Care Network has a contract of its own",
+    ],
     ["Priority Health", "HAP"],
   ),
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026

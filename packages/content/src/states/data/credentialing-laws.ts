@@ -87,6 +87,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       limits: [decision(60, "A decision on a physician")],
     }),
   ],
+  delaware: [
+    commercial({
+      section: "18 Del. Admin. Code 1403-11.2",
+      source:
+        "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
+      time: "No deadline that we know of. But a managed care plan must verify you before it signs a contract, and show its policies if you ask in writing",
+    }),
+  ],
   illinois: [
     commercial({
       section: "410 ILCS 517/15 (Public Act 103-436)",

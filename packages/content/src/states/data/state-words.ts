@@ -60,7 +60,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
     faster:
-      "The prescriber takes the state’s course while the license is pending. In the week of the license the controlled substance registration, the state’s Medicaid enrollment and Highmark’s commercial application go out together. The DEA registration follows the state’s; the three Medicaid plans get signed contracts on the day the state approves.",
+      "The prescriber takes the state’s course while the license is pending. In the week of the license the controlled substance registration, the state’s Medicaid enrollment and Highmark’s commercial application go out together. The DEA registration follows the state’s; the three Medicaid plans get their applications on the day the state approves, because each verifies before it signs a contract.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
