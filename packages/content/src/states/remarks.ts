@@ -47,8 +47,7 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [
     /^Professional liability insurance$/i,
     (_state, slug) =>
-      licensing[slug].insurance ??
-      "no state minimum that we know of; plans often ask for $1 million a claim and $3 million a year",
+      licensing[slug].insurance ?? "no state minimum that we know of; plans often ask for $1 million / $3 million",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],

@@ -12,7 +12,7 @@ const state = "Dentists enroll with the state and bill it.";
 /**
  * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
  * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
- * Envolve's manual of 2018; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
+ * Envolve's manual of 2018; its name and Georgia: envolvedental.com, provider enrollment FAQs; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
  * News Dispatch, 2025). We know nothing certain about a missing state.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
@@ -24,13 +24,13 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia:
-    "Dentists contract with the dental administrator of each medical plan, so a change of plans can bring new administrators.",
+    "Dentists contract with the dental administrator of each medical plan, such as Envolve (Centene Dental) for Peach State, so a change of plans can bring new administrators.",
   hawaii: state,
   idaho: "Dental care has a plan of its own, Idaho Smiles. By the state’s page, dentists contract with MCNA for it.",
   illinois: `${administrators}. For members outside the plans the state pays, with DentaQuest as its administrator.`,
-  indiana: recently("Envolve for MHS"),
+  indiana: recently("Envolve (Centene Dental) for MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
-  kansas: recently("Envolve for Sunflower"),
+  kansas: recently("Envolve (Centene Dental) for Sunflower"),
   kentucky: recently("Avesis for Aetna, Humana, Passport by Molina and WellCare"),
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
@@ -39,8 +39,8 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
   // deltadentalmn.org
   minnesota: recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country"),
-  mississippi: recently("Envolve for Magnolia"),
-  missouri: `${recently("DentaQuest for Healthy Blue and Envolve for Home State Health")} For members outside the plans, the state pays.`,
+  mississippi: recently("Envolve (Centene Dental) for Magnolia"),
+  missouri: `${recently("DentaQuest for Healthy Blue and Envolve (Centene Dental) for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
   "new-jersey": `${administrators} As last published, LIBERTY works for Aetna, Fidelis and Wellpoint, and SKYGEN for Horizon NJ Health; UnitedHealthcare has its own network.`,
   "new-mexico": `${administrators} As last published, this is DentaQuest for Blue Cross and Presbyterian.`,

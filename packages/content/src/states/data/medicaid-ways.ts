@@ -183,7 +183,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare.",
+      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
@@ -197,6 +197,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://dch.georgia.gov/providers/centralized-cvo",
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
       "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too
+      "https://insurancenewsnet.com/oarticle/inside-the-big-deal-battle-for-georgias-medicaid-contract",
       "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns",
     ],
   },
@@ -301,7 +302,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. Their contracts run from January 1, 2025 through 2027.",
     first:
-      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098).",
+      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098). An application with one item missing comes back whole.",
     dates: null,
     backdating:
       "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date; the malpractice policy must cover that date too (the state’s checklists of 2018).",
