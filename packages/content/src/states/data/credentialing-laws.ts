@@ -399,7 +399,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "A plan must decide on a health care provider within 120 days of an application with all necessary information, and give the reason for a rejection",
       limits: [decision(120)],
       unpaid:
-        "No law that we know of makes a plan pay for visits before its decision. Ask each for the day from which it pays",
+        "No law that we know of makes a plan pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   vermont: [

@@ -42,14 +42,14 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   mississippi: recently("Envolve (Centene Dental) for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve (Centene Dental) for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": `${administrators} As last published, LIBERTY works for Aetna, Fidelis and Wellpoint, and SKYGEN for Horizon NJ Health; UnitedHealthcare has its own network.`,
-  "new-mexico": `${administrators} As last published, this is DentaQuest for Blue Cross and Presbyterian.`,
+  "new-jersey": recently("LIBERTY for Aetna, Fidelis and Wellpoint, and SKYGEN for Horizon NJ Health"),
+  "new-mexico": recently("DentaQuest for Blue Cross and Presbyterian"),
   // afeera.net, April 1, 2025
-  "new-york": `${administrators} In 2025 this was DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
+  "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
   // deltadentaloh.com
-  ohio: `${administrators} As last published, this is Envolve for Buckeye. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
+  ohio: `${recently("Envolve for Buckeye")} Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania:
@@ -64,7 +64,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   vermont: state,
   virginia:
     "Dental care is outside the medical plans, in Cardinal Care Smiles (Smiles For Children before), for all ages. DentaQuest runs it.",
-  "west-virginia": `${administrators} As last published, this is SKYGEN for Aetna and The Health Plan.`,
+  "west-virginia": recently("SKYGEN for Aetna and The Health Plan"),
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };

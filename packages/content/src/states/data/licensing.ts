@@ -225,8 +225,8 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ndbom.org, License Types and questions of physicians
   "north-dakota":
     "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
-  // med.ohio.gov, Expedited License
-  ohio: "In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
+  // med.ohio.gov, Expedited License; physicianlicensing.com
+  ohio: "The license needs no board meeting; firms that file for it allow 10 to 12 weeks. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
@@ -244,12 +244,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
-    "The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter. Its designee can authorize practice for up to six months before the board’s vote (T.C.A. 63-1-142). A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
+    "The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter. A board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
     "The legislature has held the board to 51 days on average since 2007, from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
-  // lawserver.com, 58-1-302
-  utah: "A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  // lawserver.com, 58-1-302; physicianlicensing.com
+  utah: "The license needs no board meeting; firms that file for it allow 12 to 16 weeks, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
   vermont:
     "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
@@ -265,9 +265,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
   wisconsin:
     "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",
-  // justia.com, Rules of the Board of Medicine, chapter 1, section 6
+  // justia.com, Rules of the Board of Medicine, chapter 1, sections 4 and 6
   wyoming:
-    "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting.",
+    "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting: three physicians’ references belong to it, two from colleagues of the last three years, none older than six months.",
 };
 
 const required = (law?: string, whom = "physicians") =>
