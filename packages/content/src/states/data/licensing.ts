@@ -152,8 +152,9 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
+  // medical-license-lookup.com
   alaska:
-    "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
+    "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035); firms that file for the license allow two to three months. A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",

@@ -11,6 +11,8 @@ export const trainingChecked = {
 
 /** Training of physicians before the first license. Each text is a sentence without its last period. */
 export const firstTraining: Partial<Record<StateSlug, string>> = {
+  // legalclarity.org, How to File an Alaska Medical License Application; who is exempt: as known in the field
+  alaska: "Before the first license: two hours on pain and opioids, unless you hold no DEA registration",
   delaware:
     "Before the controlled substance registration: the division’s one-hour course on Delaware’s law, which no other replaces",
   massachusetts:
