@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { holdBack, requestsOf } from "../support/network.ts";
+import { requestsOf } from "../support/network.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -82,21 +82,6 @@ test("back restores the scroll position; a link that was pointed at opens withou
   }
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "spun"))).toBeUndefined();
-});
-
-test("a page stays on the screen until the data of the next page has arrived", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/");
-  const release = await holdBack(page, "**/trpc/**");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const before = await page.getByRole("heading", { level: 1 }).textContent();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(before ?? "");
-  await expect(main(page).getByText("Loading")).toHaveCount(0);
-  release();
-  await page.clock.resume();
-  await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
 test("on a phone, a link to a collapsed part opens the part below the header, on any page", async ({ page }) => {

@@ -54,7 +54,9 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, the home page is complete, and the footer unfolds its lists", async ({ page }) => {
+  test("the menu, the footer and a sample sheet unfold, the home page is complete, and the contact form is in view", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const { label, description } of buyingAnswers.links) {
       await expect(page.getByRole("link", { name: label })).toBeVisible();
@@ -69,9 +71,7 @@ test.describe("without JavaScript", () => {
     await expect(barOf(page)).toBeHidden();
     await link.tap();
     await expect(page).toHaveURL("/case-studies");
-  });
 
-  test("a long sample sheet unfolds and prints whole; the contact form is on the first screen", async ({ page }) => {
     await page.goto("/physician-credentialing");
     const sheet = page.getByRole("table", { name: "Document checklist" });
     await expect(sheet).toBeHidden();

@@ -6,8 +6,24 @@ import { failProcedure, holdBack } from "../support/network.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];
 
-test("while data loads, the blog shows six skeletons, an article a spinner, a list nothing", async ({ page }) => {
+test("while data loads, the previous page stays; then the blog shows six skeletons, an article a spinner, a list nothing", async ({
+  page,
+}) => {
+  await page.clock.install();
   await open(page, "/");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = (await heading.textContent()) ?? "";
+  const releaseAbout = await holdBack(page, "**/trpc/**");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(heading).toHaveText(before);
+  await expect(page.getByRole("main").getByText("Loading")).toHaveCount(0);
+  releaseAbout();
+  await page.clock.resume();
+  await expect(heading).toHaveText(/^We carry your file/);
+
+  await page.unrouteAll({ behavior: "wait" });
   const release = await holdBack(page, "**/trpc/**");
   await page.getByRole("banner").getByRole("link", { name: "Resources" }).click();
   await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();

@@ -14,27 +14,17 @@ async function untilIdle(page: Page): Promise<void> {
   );
 }
 
-test("a page requests no code until an interaction, on a desktop and on a phone that scrolls", async ({ page }) => {
-  const asked = requestsOf(page, codePath);
-  await page.goto("/contact");
-  await untilIdle(page);
-  expect(asked).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await untilIdle(page);
-  expect(asked).toEqual([]);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("links, collapsed parts and the menu request no code; a form's field requests all of it", async ({ page }) => {
+  test("scrolling, links, collapsed parts and the menu request no code; a form's field requests all of it", async ({
+    page,
+  }) => {
     const asked = requestsOf(page, codePath);
     await page.goto("/");
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);
-    const menu = page.getByRole("banner").locator("summary").first();
-    await menu.tap();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("banner").locator("summary").first().tap();
     await page.getByRole("navigation", { name: "Main, mobile" }).getByRole("link", { name: "Contact" }).tap();
     await expect(page).toHaveURL("/contact");
     await page.locator("summary").filter({ visible: true }).last().tap();
@@ -90,7 +80,10 @@ test("the FAQ page filters by text typed before its code is loaded, without anot
   await expect.poll(async () => (await texts()).filter((text) => !/caqh/i.test(text))).toEqual([]);
 });
 
-test("Share, Print and Escape work before the code is loaded, and once each afterwards", async ({ page, context }) => {
+test("Share, Print (of one list) and Escape work before the code is loaded, and once each afterwards", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.assign(window, { print: () => Object.assign(window, { prints: (Reflect.get(window, "prints") ?? 0) + 1 }) });
@@ -105,11 +98,19 @@ test("Share, Print and Escape work before the code is loaded, and once each afte
   release();
   await untilHydrated(page);
   await expect(page.getByRole("article").getByRole("status")).toHaveText("Link copied");
-  await page.goto("/checklists");
-  await page.getByRole("button", { name: "Print this list" }).first().click();
+  await page.goto("/ophthalmology");
+  const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
+  await section.getByRole("button", { name: "Print this list" }).click();
   await expect.poll(prints).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(section.getByText("Print this list")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: null });
   await untilHydrated(page);
-  await page.getByRole("button", { name: "Print this list" }).first().click();
+  await section.getByRole("button", { name: "Print this list" }).click();
   await expect.poll(prints).toBe(2);
   await page.unrouteAll({ behavior: "wait" });
   await holdBack(page, code);

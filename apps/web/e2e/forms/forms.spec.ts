@@ -4,8 +4,9 @@ import {
   expectEmpty,
   expectValues,
   fill,
+  formOf,
+  type LeadForm,
   leadForms,
-  openFilled,
   openForm,
   readReference,
   send,
@@ -52,12 +53,21 @@ test("the contact form names each mistake at its field and in a summary", async 
 });
 
 for (const [name, lead] of Object.entries(leadForms)) {
-  test(`the ${name} form tells of failure, sending and success`, async ({ page, site, problems }) => {
+  test(`the ${name} form hides its honeypot, and tells of refused values, failure, sending and success`, async ({
+    page,
+    site,
+    problems,
+  }) => {
     problems.allow(/status of 500/);
     await page.clock.install();
-    const form = await openFilled(page, lead, lead.values);
-    const required = form.locator(":required");
-    expect(await required.evaluateAll((all) => all.map((field) => field.getAttribute("name")))).toEqual(lead.required);
+    await page.goto(lead.path);
+    const form = formOf(page, lead);
+    await expect(form.getByText(/^Send another/)).toBeHidden();
+    await expectHiddenTrap(form);
+    // The browser refuses the empty form before the code is loaded, and its bubble gives way to the page's own words.
+    await send(form, lead);
+    await expectRefusals(form, lead);
+    await fill(form, lead.values);
     await page.route(lead.procedure, (route) =>
       route.fulfill({ status: 500, headers: { "x-request-id": "of-this-try" } }),
     );
@@ -99,4 +109,30 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const nothing = { referrer: null, first_utm_source: null, last_utm_source: null, last_gclid: null };
     expect(row).toMatchObject({ ...lead.stored, ...nothing, landing_page: lead.path });
   });
+}
+
+async function expectHiddenTrap(form: Locator): Promise<void> {
+  const trap = form.locator("input[name=subject]");
+  await expect(trap).not.toBeInViewport();
+  expect(await trap.evaluate((field: HTMLInputElement) => field.tabIndex)).toBe(-1);
+  expect(await trap.evaluate((field) => getComputedStyle(field).display)).not.toBe("none");
+  expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
+}
+
+/** After an empty form is sent, its fields say what the browser says. */
+async function expectRefusals(form: Locator, { required }: LeadForm): Promise<void> {
+  await expect(form.getByLabel("Full Name")).toBeFocused();
+  const fields = form.locator(":required");
+  expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")))).toEqual(required);
+  for (const field of await fields.all()) {
+    const reason = await field.evaluate((element: HTMLInputElement) => element.validationMessage);
+    expect(reason).not.toBe("");
+    await expect(field).toHaveAccessibleDescription(reason);
+  }
+  const email = form.getByLabel("Email Address");
+  await email.fill("ana");
+  await expect(email).toHaveAccessibleDescription(/@/);
+  await email.fill("ana@clinic.example");
+  await expect(email).toHaveAccessibleDescription("");
+  expect(await form.getByText(/fill out this field/).count()).toBe(required.length - 1);
 }

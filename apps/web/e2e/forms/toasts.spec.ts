@@ -35,7 +35,9 @@ test("toasts are announced once and cover nothing that the form says", async ({ 
   await expect(live.filter({ hasText: contact.success.text })).toHaveAttribute("role", "status");
 });
 
-test("a toast closes after 5 seconds, not counting time while it has the pointer or the focus", async ({ page }) => {
+test("a toast closes after 5 seconds without the pointer or the focus, by Escape, its button or a swipe to the right", async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
@@ -60,16 +62,13 @@ test("a toast closes after 5 seconds, not counting time while it has the pointer
   await page.clock.runFor(20_000);
   await expect(toastOf(page)).toBeVisible();
   await unfold(formOf(page, contact));
-  await formOf(page, contact).getByLabel("Message").focus();
+  const field = formOf(page, contact).getByLabel("Message");
+  await field.focus();
   await page.clock.runFor(6_000);
   await expect(toastOf(page)).toHaveCount(0);
-});
 
-test("a toast is dismissed by Escape after F8, by its button, and by a swipe to the right", async ({ page }) => {
-  await open(page, "/contact");
   await send(page);
   await unfold(formOf(page, contact));
-  const field = formOf(page, contact).getByLabel("Message");
   await field.focus();
   await page.keyboard.press("F8");
   await expect(areaOf(page)).toBeFocused();

@@ -2,9 +2,12 @@ import { formCopy } from "@site/content/copy/forms";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { open } from "../support/hydrated.ts";
-import { consultation, expectDraft, expectEmpty, expectValues, fill, submit } from "./lead-forms.ts";
+import { consultation, expectDraft, expectEmpty, expectValues, fill, submit, toastOf } from "./lead-forms.ts";
 
-test("a closing form keeps its text on another page, and its receipt opens the request", async ({ page, site }) => {
+test("a closing form keeps its text on another page; its receipt opens the request, and moves only if it may", async ({
+  page,
+  site,
+}) => {
   await open(page, "/about");
   await open(page, "/states/texas");
   const form = page.locator("#closing");
@@ -14,7 +17,14 @@ test("a closing form keeps its text on another page, and its receipt opens the r
   await expect(page).toHaveURL("/states/oklahoma");
   await expect(form).toContainText("About: Oklahoma Medical Credentialing");
   await expectValues(form, consultation.values);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const reference = await submit(form, consultation, {});
+  await expect(toastOf(page)).toBeVisible();
+  const running = await page.evaluate(() => {
+    const animations = document.getAnimations().filter(({ playState }) => playState === "running");
+    return animations.map((animation) => animation.id || animation.constructor.name);
+  });
+  expect(running).toEqual([]);
   await expectDraft(page, "closing", null);
   const receipt = form.getByRole("status");
   await expect(receipt).toBeFocused();

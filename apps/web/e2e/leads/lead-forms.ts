@@ -102,13 +102,9 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-export function storedDraft(page: Page, form: string): Promise<string | null> {
-  return page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`);
-}
-
 /** @param text null: there must be no draft */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
-  const draft = expect.poll(() => storedDraft(page, form));
+  const draft = expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`));
   if (text === null) await draft.toBeNull();
   else await draft.toContain(text);
 }

@@ -27,7 +27,10 @@ function dates(page: Page): Promise<string[]> {
   return times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
 }
 
-test("a category tile and Sort by Date change the list, and back undoes each choice", async ({ page }) => {
+test("a tile, Sort by Date and a search change the list, and back undoes; a removed article is shown as missing", async ({
+  page,
+  problems,
+}) => {
   await open(page, "/blog");
   const count = Object.values<Post>(posts).filter(({ category }) => category === "Compliance").length;
   const all = page.getByRole("link", { name: "All Categories" });
@@ -54,6 +57,29 @@ test("a category tile and Sort by Date change the list, and back undoes each cho
   await expect(all).toHaveAttribute("aria-current");
   await sort.click();
   await expect.poll(() => dates(page)).toEqual(newest);
+
+  const field = page.getByRole("searchbox", { name: "Search the articles" });
+  await field.fill("  NPDB  query ");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/blog?q=NPDB+query");
+  await expect(page.getByRole("heading", { level: 2, name: "“NPDB query”" })).toBeVisible();
+  await tile(page, "Compliance").click();
+  await expect(page).toHaveURL("/blog?category=compliance&q=NPDB+query");
+  await field.fill("npdb platypus");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("No article has all of these words")).toBeVisible();
+  await page.getByRole("link", { name: "CAQH", exact: true }).click();
+  await expect(page).toHaveURL("/blog?q=CAQH");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(field).toHaveValue("CAQH");
+
+  // Acts like a link to a removed article, because the site itself has no such link.
+  problems.allow(/status of 404/);
+  await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
+  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("Article Not Found | Northlight");
+  await page.getByRole("link", { name: "Return to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
 });
 
 test("Load More Articles adds articles in place, however slowly, until all are shown", async ({ page }) => {
@@ -82,32 +108,6 @@ test("Load More Articles adds articles in place, however slowly, until all are s
   expect((await dates(page)).slice(0, postsPerPage)).toEqual(first);
   await cards(page).filter({ hasText: title }).getByText("Read More").click();
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
-test("a search finds or suggests articles; a removed article is shown as missing", async ({ page, problems }) => {
-  await open(page, "/blog");
-  const field = page.getByRole("searchbox", { name: "Search the articles" });
-  await field.fill("  NPDB  query ");
-  await field.press("Enter");
-  await expect(page).toHaveURL("/blog?q=NPDB+query");
-  await expect(page.getByRole("heading", { level: 2, name: "“NPDB query”" })).toBeVisible();
-  await tile(page, "Compliance").click();
-  await expect(page).toHaveURL("/blog?category=compliance&q=NPDB+query");
-  await field.fill("npdb platypus");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByText("No article has all of these words")).toBeVisible();
-  await page.getByRole("link", { name: "CAQH", exact: true }).click();
-  await expect(page).toHaveURL("/blog?q=CAQH");
-  await expect(cards(page).first()).toBeVisible();
-  await expect(field).toHaveValue("CAQH");
-
-  // Acts like a link to a removed article, because the site itself has no such link.
-  problems.allow(/status of 404/);
-  await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
-  await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();
-  await expect(page).toHaveTitle("Article Not Found | Northlight");
-  await page.getByRole("link", { name: "Return to Blog" }).click();
-  await expect(page).toHaveURL("/blog");
 });
 
 test("an article's contents are collapsed on a phone and stay in view on a desktop", async ({ page }) => {

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { consultation, formOf, submit, toastOf } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
 
 const article = "/blog/caqh-attestation-every-120-days";
 
@@ -27,34 +25,6 @@ test("a page prints on few sheets, with imprint and sources, and without control
   await page.emulateMedia({ media: "print" });
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain(await source.getAttribute("href"));
-});
-
-test('"Print this list" prints only the list, and the page is restored afterwards', async ({ page }) => {
-  await open(page, "/ophthalmology");
-  const section = page.getByRole("region", { name: "What an ophthalmology file needs" });
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute("data-asked-to-print", "");
-  });
-  await section.getByRole("button", { name: "Print this list" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-asked-to-print");
-  await page.emulateMedia({ media: "print" });
-  await expect(section.getByRole("listitem").first()).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(section.getByText("Print this list")).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("nothing is animated after a lead is sent by a visitor who prefers reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  await submit(formOf(page, consultation), consultation, consultation.values);
-  await expect(toastOf(page)).toBeVisible();
-  const running = await page.evaluate(() => {
-    const animations = document.getAnimations().filter(({ playState }) => playState === "running");
-    return animations.map((animation) => animation.id || animation.constructor.name);
-  });
-  expect(running).toEqual([]);
 });
 
 test("menus, fields and buttons keep visible borders or marks in forced colors", async ({ page }) => {

@@ -9,8 +9,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for a page's data. If the data is from another build, the browser loads the page as a document. A preloaded
- * page isn't loaded this way, and neither is the document's own page, because it could reload forever.
+ * Waits for a page's data. If the data is from another build, the browser loads the page as a document, except a
+ * preloaded page, and the document's own page, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {

@@ -1,15 +1,15 @@
 import { isHydrated, whenPosted } from "../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
-// A draft is text that was typed into a form; the tab stores it until it is sent. The inline script imports this file,
-// so it must not import zod.
+// A draft is text that was typed into a form. The tab stores it until the form is sent. The inline script imports this
+// file, so this file must not import zod.
 
 /** `closing`: the consultation form in a page's closing band, which may share the page with another form */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key of the form's next request, which is the same when an attempt is repeated. */
+  /** The idempotency key of the form's next request. A repeated attempt has the same key. */
   key: string;
   values: Values;
 };

@@ -36,7 +36,7 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // Because of the empty list, which names the ignored elements, F8 also works in form fields.
+  // The empty list of ignored elements makes F8 work in form fields too.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -54,7 +54,7 @@ export function ToastArea() {
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses only while the toast has the pointer or the focus. This pauses while the area has it.
+        // Mantine pauses while the toast has the pointer or the focus. This also pauses while the area has the focus.
         autoClose={hasFocus ? false : displayMs}
         // Mantine's swipes dismiss a toast in both directions. `Toast` handles swipes, to the right only.
         allowDragDismiss={false}

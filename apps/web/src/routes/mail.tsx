@@ -4,11 +4,8 @@ import { LeadPage } from "../templates/office/lead-page.tsx";
 import { failureHead } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-type LeadPath = typeof leadPath | typeof leadListPath | typeof requestPath;
-type NewsletterPath = (typeof newsletterPaths)[keyof typeof newsletterPaths];
-
 /** A page for the holder of an email's link. Only the server renders it. */
-function leadRouteAt<P extends LeadPath | NewsletterPath>(path: P) {
+function leadRouteAt<P extends string>(path: P) {
   return createRoute({
     getParentRoute,
     path,

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import type { Plan, PlannedDay, PlannedFile } from "@site/content/types/sections";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Outputs } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import css from "../../ui/field/field.module.css";
@@ -147,22 +147,30 @@ function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
 
+function amountIn(field: HTMLInputElement | null): number {
+  return Math.max(0, field?.valueAsNumber || 0);
+}
+
 /** The field has no name, so that no form sends it. Without scripts, only the days and the formula are shown. */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  // The visitor may have typed the amount before hydration.
+  useEffect(() => setCollections(amountIn(field.current)), []);
   return (
     <Disclosure summary={copy.summary}>
       <Stack gap="sm" pb="md" data-live>
         <div data-scripted data-print={collections === 0 ? "hide" : undefined}>
           <TextInput
             id={id}
+            ref={field}
             type="number"
             min={0}
             step={1000}
             inputMode="numeric"
             autoComplete="off"
             label={copy.label}
-            onChange={({ target }) => setCollections(Math.max(0, target.valueAsNumber || 0))}
+            onChange={({ target }) => setCollections(amountIn(target))}
           />
         </div>
         <Bullets items={files.flatMap(({ payer, lost }) => (lost ? lostText(payer, lost, collections, copy) : []))} />
