@@ -30,7 +30,7 @@ export type Engine = {
 };
 
 export type Files = {
-  /** Writes a verified, durable copy to a new or empty file. @throws Error with one sentence for the operator */
+  /** Writes a verified, durable copy to a new file for its owner alone. @throws Error with one sentence for the operator */
   readonly copyTo: (file: string) => void;
   /** Rewrites the database without the bytes of deleted rows. @returns false if another program prevents the rewrite */
   readonly purgeDeleted: () => boolean;

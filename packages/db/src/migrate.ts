@@ -8,7 +8,7 @@ import { dropDerived, makeDerived } from "./derived.ts";
 import { type Migrating, migrating } from "./dialect.ts";
 import type { Engine } from "./engine.ts";
 import type { Db } from "./open.ts";
-import { createPrivately, stampOf } from "./sqlite/rights.ts";
+import { stampOf } from "./sqlite/copies.ts";
 import { StorageFault } from "./storage-fault.ts";
 
 export type Migrations = Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>>;
@@ -86,7 +86,6 @@ async function copyBefore(migration: string, db: Db, { files, location }: Engine
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
   const copy = `${location}.before-${migration}-${stampOf(new Date())}`;
-  createPrivately(copy);
   files.copyTo(copy);
   return copy;
 }

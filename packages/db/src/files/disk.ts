@@ -28,14 +28,27 @@ export function syncToDisk(path: string): void {
   }
 }
 
+/** Leads are personal data, so no other user of the machine may read them, whatever the umask. */
+export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
+
+/** Creates an empty file for its owner alone. SQLite gives the log and its index the permissions of this file. */
+export function createPrivately(file: string): void {
+  try {
+    closeSync(openSync(file, "wx", ownerOnly.file));
+  } catch (error) {
+    // EEXIST: another process has just created the file.
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+}
+
 /** Writes a new file that only its owner may read, and syncs it. It doesn't sync the folder. */
 export function writeDurably(file: string, text: string): void {
-  writeFileSync(file, text, { flag: "wx", mode: 0o600, flush: true });
+  writeFileSync(file, text, { flag: "wx", mode: ownerOnly.file, flush: true });
 }
 
 /** Creates a folder that only its owner may enter, if it is missing. */
 export function makeFolder(folder: string): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncToDisk(dirname(folder));
+  if (mkdirSync(folder, { recursive: true, mode: ownerOnly.folder }) !== undefined) syncToDisk(dirname(folder));
 }
 
 export function canWrite(folder: string): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { makeFolder, requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
+import { makeFolder, ownerOnly, requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
 import { chownLine, codeOf, listFolder, readText, shellWord, statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
@@ -113,7 +113,7 @@ export class Spool {
     const trial = join(this.folder, `${newName()}.part`);
     try {
       makeFolder(this.folder);
-      writeFileSync(trial, Buffer.alloc(trialBytes, "-"), { flag: "wx", mode: 0o600 });
+      writeFileSync(trial, Buffer.alloc(trialBytes, "-"), { flag: "wx", mode: ownerOnly.file });
       return null;
     } catch (error) {
       return codeOf(error);

@@ -1,12 +1,12 @@
 import { renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import SqliteDatabase from "better-sqlite3";
+import type SqliteDatabase from "better-sqlite3";
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from "kysely";
 import { syncToDisk } from "../files/disk.ts";
 import { statOf, Unreadable } from "../files/look.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { checkpoint, faultOf, findDamage } from "./damage.ts";
-import { createPrivately, rescuedFile, stampOf } from "./rights.ts";
+import { copyVerified, rescuedFile, stampOf } from "./copies.ts";
+import { checkpoint, faultOf } from "./damage.ts";
 import { Seal } from "./seal.ts";
 
 const parts = ["", "-wal", "-shm"] as const;
@@ -113,7 +113,6 @@ export class SqliteFile implements KyselyDatabase {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);
     try {
-      createPrivately(file);
       copyVerified(this.database, file);
       this.#rescue = { wayOut: use(file), againAt: Number.POSITIVE_INFINITY };
     } catch (error) {
@@ -147,18 +146,4 @@ function named<T>(work: () => T): T {
   } catch (error) {
     throw faultOf(error);
   }
-}
-
-/** Copies one moment of the database to a new or empty file. @throws Error with one sentence for the operator */
-export function copyVerified(database: SqliteDatabase.Database, file: string): void {
-  database.prepare("VACUUM INTO ?").run(file);
-  const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });
-  try {
-    const [damage] = findDamage(copy, "full");
-    if (damage !== undefined)
-      throw new Error(`The copy is damaged (${damage}). Is the database sound? pnpm leads doctor`);
-  } finally {
-    copy.close();
-  }
-  syncToDisk(file);
 }

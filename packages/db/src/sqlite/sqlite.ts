@@ -15,11 +15,10 @@ import type { Engine, OpenOptions } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
+import { preparePlace, refuseMoved, runAlone } from "./access.ts";
+import { copyVerified, listCopies, listRescued, removeCopies } from "./copies.ts";
 import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
-import { copyVerified, SqliteFile } from "./file.ts";
-import { runAlone } from "./lock.ts";
-import { preparePlace, refuseMoved } from "./place.ts";
-import { listCopies, listRescued, removeCopies } from "./rights.ts";
+import { SqliteFile } from "./file.ts";
 
 /** SQLite blocks the event loop while it waits for a lock, so it waits only briefly, and then leads go to the spool. */
 const busyMsDefault = 250;

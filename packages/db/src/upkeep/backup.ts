@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createReadStream, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Engine } from "../engine.ts";
-import { requireSpace, syncToDisk } from "../files/disk.ts";
+import { makeFolder, ownerOnly, requireSpace, syncToDisk } from "../files/disk.ts";
 import { listFolder, orThrow, ownName, readText, statOf } from "../files/look.ts";
-import { createPrivately, ownerOnly } from "../sqlite/rights.ts";
 
 /** Writes a verified copy of the database and its checksum. @throws Error with one sentence for the operator */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
@@ -14,9 +13,8 @@ export async function backUp({ location, files }: Engine, path: string): Promise
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: ownerOnly.folder });
+    makeFolder(dirname(file));
     requireSpace(dirname(file), orThrow(statOf(location))?.size ?? 0);
-    createPrivately(part);
     files.copyTo(part);
     refuseExisting(file);
     const line = `${await sha256Of(part)}  ${basename(file)}\n`;

@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { dataFolderOf, filePathOf, isServerAddress, locationOf } from "../address.ts";
+import { makeFolder, ownerOnly } from "../files/disk.ts";
 import { readText, Unreadable } from "../files/look.ts";
 import { findLead } from "../leads/inbox.ts";
 import { leadTables } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
-import { ownerOnly } from "../sqlite/rights.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups } from "./backup.ts";
 import { prove, refused, verifySum, withCopy } from "./restore.ts";
@@ -39,7 +39,7 @@ export async function drill(
   const [at, made] = [new Date().toISOString(), statSync(backup).mtime.toISOString()];
   const proven: Proven = { at, backup: resolve(backup), made, leads, seconds, database: locationOf(url) };
   if (!isCompared && !isServerAddress(url)) return { ...proven, isCompared };
-  mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
+  makeFolder(folder);
   writeFileSync(`${recordIn(folder)}.part`, `${JSON.stringify(proven)}\n`, { mode: ownerOnly.file });
   renameSync(`${recordIn(folder)}.part`, recordIn(folder));
   return { ...proven, isCompared };

@@ -6,8 +6,7 @@ import { requireFile } from "../files/look.ts";
 import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
 import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { lockAlone } from "../sqlite/lock.ts";
-import { markMoved, refuseMoved } from "../sqlite/place.ts";
+import { lockAlone, markMoved, refuseMoved } from "../sqlite/access.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 
 type Row = Readonly<Record<string, unknown>>;

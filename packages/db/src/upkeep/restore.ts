@@ -1,13 +1,12 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { filePathOf } from "../address.ts";
-import { requireSpace, syncToDisk } from "../files/disk.ts";
+import { makeFolder, ownerOnly, requireSpace, syncToDisk } from "../files/disk.ts";
 import { orThrow, requireFile, statOf } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
-import { lockAlone } from "../sqlite/lock.ts";
-import { refuseMoved } from "../sqlite/place.ts";
-import { ownerOnly, stampOf } from "../sqlite/rights.ts";
+import { lockAlone, refuseMoved } from "../sqlite/access.ts";
+import { stampOf } from "../sqlite/copies.ts";
 import { readSum, sha256Of } from "./backup.ts";
 
 const companions = ["-wal", "-shm", "-journal"];
@@ -43,7 +42,7 @@ export async function withCopy<T>(backup: string, copy: string, work: (opened: O
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
   const isCompared = await verifySum(backup);
-  mkdirSync(dirname(copy), { recursive: true, mode: ownerOnly.folder });
+  makeFolder(dirname(copy));
   requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
   // The copy has the backup's permissions, which may allow other users to read leads.

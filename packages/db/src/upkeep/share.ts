@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
+import { createPrivately } from "../files/disk.ts";
 import { viewsOf } from "../leads/views.ts";
 import type { OpenDatabase } from "../open.ts";
-import { createPrivately } from "../sqlite/rights.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 

@@ -1,8 +1,8 @@
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { requireFile } from "../files/look.ts";
+import { refuseMoved } from "../sqlite/access.ts";
 import { faultOf } from "../sqlite/damage.ts";
-import { refuseMoved } from "../sqlite/place.ts";
 import { explained } from "../storage-fault.ts";
 
 type Answer = { columns: readonly string[]; rows: readonly (string | number | null)[][]; changes: number };

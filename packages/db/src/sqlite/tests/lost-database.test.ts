@@ -13,7 +13,7 @@ import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-d
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 import { restore } from "../../upkeep/restore.ts";
-import { listRescued } from "../rights.ts";
+import { listRescued } from "../copies.ts";
 
 it("leads wait in the spool while SQLite can't enlarge the database file", async () => {
   const site = await openFaultySite();

@@ -1,18 +1,23 @@
-import { closeSync, openSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { codeOf, listFolder, Unreadable } from "../files/look.ts";
+import SqliteDatabase from "better-sqlite3";
+import { createPrivately, syncToDisk } from "../files/disk.ts";
+import { listFolder, Unreadable } from "../files/look.ts";
+import { findDamage } from "./damage.ts";
 
-/** Leads are personal data, so no other user of the machine may read them, whatever the umask. */
-export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
-
-/** Creates an empty file for its owner alone. SQLite gives the log and its index the permissions of this file. */
-export function createPrivately(file: string): void {
+/** Copies one moment of the database to a file for its owner alone. @throws Error with one sentence for the operator */
+export function copyVerified(database: SqliteDatabase.Database, file: string): void {
+  createPrivately(file);
+  database.prepare("VACUUM INTO ?").run(file);
+  const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });
   try {
-    closeSync(openSync(file, "wx", ownerOnly.file));
-  } catch (error) {
-    // EEXIST: another process has just created the file.
-    if (codeOf(error) !== "EEXIST") throw error;
+    const [damage] = findDamage(copy, "full");
+    if (damage !== undefined)
+      throw new Error(`The copy is damaged (${damage}). Is the database sound? pnpm leads doctor`);
+  } finally {
+    copy.close();
   }
+  syncToDisk(file);
 }
 
 /** The time in UTC as digits, to the second, such as 20260102030405. */
