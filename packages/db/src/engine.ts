@@ -34,7 +34,7 @@ export type Files = {
   readonly copyTo: (file: string) => void;
   /** Rewrites the database without the bytes of deleted rows. @returns false if another program prevents the rewrite */
   readonly purgeDeleted: () => boolean;
-  /** Lists the paths of copies that this program made, which may contain rows that were erased later. */
+  /** Lists the paths of copies of the database, which may contain rows that were erased later. */
   readonly listCopies: () => readonly string[];
   /** Lists the paths of copies that were saved when the database file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];

@@ -6,9 +6,9 @@ export async function contentHistory({ dialect: { id, end }, run }: Migrating): 
   TEXT ${instant("publish_at")}`);
   await run(`CREATE TABLE content_history (
   -- The states of each row of the tables services, specialties, states and blog_posts, oldest first by id, written by
-  -- triggers: 'pnpm content' shows and restores them. The newest 100 states of a row stay, and the last one of each day.
+  -- triggers: 'pnpm content' shows and restores them.
   id ${id},
-  change INTEGER NOT NULL DEFAULT 0,              -- equal in all rows that one statement changed
+  change INTEGER NOT NULL DEFAULT 0,              -- no longer used
   changed_at TEXT NOT NULL ${instant("changed_at")},
   content_table TEXT NOT NULL,
   slug TEXT NOT NULL,                             -- the row's slug; a row that gets another slug is recorded as deleted and inserted

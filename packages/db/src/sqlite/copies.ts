@@ -40,10 +40,10 @@ export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
 
-/** Lists copies that this program made before migrations and restores, in rescues, and as backups. */
+/** Lists copies of the database next to it and in the folder `backups`, also unfinished ones, whoever made them. */
 export function listCopies(location: string): string[] {
-  const beside = ["before", "replaced", "rescued"].flatMap((what) => list(location, `${basename(location)}.${what}-`));
-  return [...beside, ...list(location, "", "backups").filter((name) => name.endsWith(".db"))];
+  const found = [...list(location, `${basename(location)}.`), ...list(location, "", "backups")];
+  return found.filter((path) => !/\.(?:lock|moved|sha256)$/.test(path));
 }
 
 export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {

@@ -107,21 +107,26 @@ it("an instance that starts while another instance migrates waits, and then has 
   for (const { db } of [first, second]) await db.destroy();
 });
 
-it("the copies that this program made next to the database are listed, and of pre-migration copies only the newest is kept", async () => {
+it("all copies next to the database and in its backups are listed, and of pre-migration copies only the newest is kept", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
   const [newer, older, replaced] = ["before-0001-20260102", "before-0002-20260101", "replaced-20260101"].map(
     (ending) => `${file}.${ending}000000`,
   );
-  const other = join(folder, "backups/a.db");
+  const others = [
+    `${file}.restoring-77`,
+    `${file}.bak`,
+    ...["a.db", "b.db.part-77"].map((name) => join(folder, "backups", name)),
+  ];
   mkdirSync(join(folder, "backups"));
-  for (const copy of [newer, older, replaced, other]) writeFileSync(copy ?? "", "copy");
+  for (const copy of [newer, older, replaced, ...others]) writeFileSync(copy ?? "", "copy");
+  for (const name of ["a.db", "site.db.bak"]) writeFileSync(join(folder, "backups", `${name}.sha256`), "sum");
   const { removeCopies, listCopies } = engine.files ?? expect.fail("The database is a file.");
-  expect(listCopies().toSorted()).toEqual([newer, older, replaced, other].toSorted());
+  expect(listCopies().toSorted()).toEqual([newer, older, replaced, ...others].toSorted());
   expect(removeCopies({ keep: 1, before: new Date() })).toEqual([older]);
   const { backup } = await migrate(db, engine, tomorrow);
-  expect(listCopies().toSorted()).toEqual([backup, replaced, other].toSorted());
+  expect(listCopies().toSorted()).toEqual([backup, replaced, ...others].toSorted());
   expect(removeCopies({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
   expect(removeCopies({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
   await db.destroy();
