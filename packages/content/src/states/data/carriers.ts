@@ -109,15 +109,21 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi"], "Ambetter from Magnolia Health"),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
-  montana: of(["Blue Cross and Blue Shield of Montana"], ["PacificSource", "Mountain Health CO-OP"]),
+  // bcbsmt.com, August 1, 2023 and April 22, 2024
+  montana: of(
+    [
+      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest; it checks the application in 8 to 10 days on average",
+    ],
+    ["PacificSource", "Mountain Health CO-OP"],
+  ),
   // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
     "Medica",
   ),
-  nevada: of(["Anthem"], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
+  nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
-    ["Anthem"],
+    [anthem],
     "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans too, which a Medicaid contract doesn’t always include",
   ),
   "new-jersey": of(["Horizon"], "AmeriHealth New Jersey"),
@@ -128,19 +134,37 @@ export const carriers: Record<StateSlug, Carriers> = {
     "public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
   ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
-  ohio: of(["Anthem"], ["Medical Mutual", "CareSource"]),
-  oklahoma: of(["Blue Cross and Blue Shield of Oklahoma"], "CommunityCare, under its own contract"),
+  ohio: of([anthem], ["Medical Mutual", "CareSource"]),
+  // agents.bcbsok.com/provider/network/credentialing.html
+  oklahoma: of(
+    [
+      "Blue Cross and Blue Shield of Oklahoma, which rejects an onboarding form without the license, the malpractice policy, the W-9 and the disclosure of ownership",
+    ],
+    "CommunityCare, under its own contract",
+  ),
   oregon: of(["Regence"], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
+  // capbluecross.com, Provider credentialing process
   pennsylvania: of(
-    ["Highmark", "Independence in the southeast", "Capital Blue Cross in the center"],
+    [
+      "Highmark",
+      "Independence in the southeast",
+      "Capital Blue Cross in the center, whose steps from a complete file add up to some 15 business days, or 30 days more if its committee must see it",
+    ],
     ["Geisinger", "UPMC Health Plan"],
   ),
   "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], "Neighborhood Health Plan, on the marketplace too"),
+  // bluechoicesc.com, Provider Enrollment FAQs
   "south-carolina": of(
     ["BlueCross BlueShield of South Carolina"],
-    "BlueChoice HealthPlan, a company of BlueCross, which needs its own contract",
+    "BlueChoice HealthPlan, a company of BlueCross with a contract of its own, has 90 days for its review, from the last document on, and doesn’t backdate",
   ),
-  "south-dakota": of(["Wellmark"], ["Sanford Health Plan", "Avera Health Plans"]),
+  // wellmark.com, How the Process Works
+  "south-dakota": of(
+    [
+      "Wellmark, which doesn’t ask pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists for credentialing unless they want to be in its directory",
+    ],
+    ["Sanford Health Plan", "Avera Health Plans"],
+  ),
   tennessee: of(
     ["BlueCross BlueShield of Tennessee"],
     "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join it through UnitedHealthcare",
@@ -150,7 +174,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Regence"],
     "Select Health, University of Utah Health Plans and, for public employees, PEHP, each with its own contract",
   ),
-  vermont: of(["Blue Cross and Blue Shield of Vermont"], "MVP, under its own contract"),
+  // bcbsvt.com, Contracting, Enrollment, Credentialing; bluecrossvt.org, Enrollment and Credentialing
+  vermont: of(
+    [
+      "Blue Cross and Blue Shield of Vermont, which begins while the license is pending; see none of its members before its committee approves",
+    ],
+    "MVP, under its own contract",
+  ),
   virginia: of(
     // Source of the service area: carefirst.com
     [
@@ -160,7 +190,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   washington: of(
     [
-      "Premera outside Clark County",
+      "Premera outside Clark County (45 to 60 days, by its page of 2025)",
       "Regence BlueShield in part of the state",
       "Regence BlueCross BlueShield of Oregon in Clark County",
     ],
@@ -170,8 +200,12 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Highmark West Virginia"],
     "The Health Plan, which needs its own contract; PEIA insures public employees",
   ),
-  wisconsin: of(["Anthem"], ["Network Health", "Quartz", "Security Health Plan"]),
-  wyoming: of(["Blue Cross Blue Shield of Wyoming"], "Mountain Health CO-OP left Wyoming at the end of 2025"),
+  wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),
+  // bcbswy.com, Credentialing Guidelines
+  wyoming: of(
+    ["Blue Cross Blue Shield of Wyoming, which credentials NPs, PAs and dentists too"],
+    "Mountain Health CO-OP left Wyoming at the end of 2025",
+  ),
 };
 
 /** States in which Aetna sold marketplace plans to the end of 2025 (CVS Health, May 1, 2025; ajmc.com). */

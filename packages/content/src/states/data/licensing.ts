@@ -134,7 +134,13 @@ export const licensing: Record<StateSlug, Licensing> = {
   tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years" },
   texas: { education: null, insurance: setByPlans("Texas") },
   utah: hours("40 hours every two years"),
-  vermont: { ...hours("30 hours every two years"), osteopathic: "30 hours every two years" },
+  vermont: {
+    ...hours(
+      "30 hours every two years",
+      "no state minimum that we know of; Blue Cross asks for $1 million a claim and $3 million a year",
+    ),
+    osteopathic: "30 hours every two years",
+  },
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025 (18VAC85-20-235)",

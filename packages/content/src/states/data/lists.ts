@@ -132,7 +132,9 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Community health plans by service area":
     "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare, for employer plans, are other contracts. TriWest has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",
-  "Blue Cross and Blue Shield of Texas": "the Blue plan of the whole state",
+  // bcbstx.com, Credentialing Process
+  "Blue Cross and Blue Shield of Texas":
+    "the Blue plan of the whole state, with provisional participation, on its conditions, before credentialing ends",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",

@@ -200,7 +200,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and which tier of Primary Care Montana a primary care practice joins.",
     faster:
-      "The Medicaid enrollment and the commercial applications go out in the week of the license, and we answer Provider Relations on the day it writes. No Medicaid claim goes out before the enrollment is complete.",
+      "The Medicaid enrollment and the commercial applications go out in the week of the license, Blue Cross’s request for a record ID first, because provisional participation depends on it. No Medicaid claim goes out before the enrollment is complete.",
   },
   nebraska: {
     // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
@@ -305,8 +305,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
     lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and the Bureau of Drug Control registers prescribers before the DEA does. Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. Five Medicaid plans then credential separately.",
-    check:
-      "which of your patients moved into Medicaid plans in January 2026, and each plan’s effective date. BlueChoice, for one, doesn’t backdate.",
+    check: "which of your patients moved into Medicaid plans in January 2026, and each plan’s effective date.",
     faster:
       "BlueCross, BlueChoice and the other commercial plans get their applications in the week in which Medicaid’s goes in. On the day the state approves, the Medicaid plans get theirs; First Choice also gets the papers that CAQH lacks.",
   },
@@ -342,10 +341,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   vermont: {
     // healthvermont.gov, Board of Medical Practice, FAQs
-    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice, for M.D.s, decides at its meetings. The board meets once a month, so a paper that misses the meeting costs a month. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace.",
+    lead: "M.D.s and D.O.s apply to separate boards; the Board of Medical Practice, for M.D.s, decides at its meetings. The board meets once a month, so a paper that misses the meeting costs a month. The state runs Medicaid itself, so one enrollment covers it. On the commercial side start with Blue Cross and MVP, the two plans of the marketplace; Blue Cross begins before the license.",
     check:
       "the date of the board’s next meeting, the expiration of each license in Medicaid’s record, and which payments used to come through OneCare.",
-    faster: "Medicaid, Blue Cross and MVP get their applications on the same day, filled from one CAQH record.",
+    faster:
+      "Blue Cross gets its form while the license is pending, Medicaid and MVP get theirs on the day of the license, all from one CAQH record.",
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
