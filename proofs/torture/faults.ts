@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createCopy, onServer, PostgresCluster } from "@site/db/test/postgres-cluster";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
 import { sql } from "kysely";
-import type { Reaction, SmtpStep } from "../../apps/server/src/notifications/test/smtp-peer.ts";
+import type { Reaction, SmtpStep } from "../../apps/server/src/notifications/test/peers.ts";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
 import { giveToSite } from "../../tools/rehearsal/server.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";

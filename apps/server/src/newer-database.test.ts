@@ -5,7 +5,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished } from "vitest";
 import { runCommand } from "./cli/test/commands.ts";
-import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
+import { openSmtpPeer } from "./notifications/test/peers.ts";
 import { postLead } from "./test/entry-points.ts";
 import { testMail } from "./test/open-test-app.ts";
 import { startInstance } from "./test/rehearsed-app.ts";

@@ -15,7 +15,7 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite, type Program, runCommand, spam } from "./cli/test/commands.ts";
-import { openSmtpPeer } from "./notifications/test/smtp-peer.ts";
+import { openSmtpPeer } from "./notifications/test/peers.ts";
 import { prepare } from "./open-site.ts";
 import { keepFewRows } from "./publishing/test/publishing-site.ts";
 import { postLead } from "./test/entry-points.ts";

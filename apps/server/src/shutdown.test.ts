@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "@site/db/open";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openSmtpPeer, type SmtpStep } from "./notifications/test/smtp-peer.ts";
+import { openSmtpPeer, type SmtpStep } from "./notifications/test/peers.ts";
 import { postLead } from "./test/entry-points.ts";
 import { testMail } from "./test/open-test-app.ts";
 import { siteAt, startInstance } from "./test/rehearsed-app.ts";

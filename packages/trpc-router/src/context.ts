@@ -3,7 +3,7 @@ import type { AnalyticsSettings, Site } from "@site/content/site";
 import type { LeadIntake } from "@site/db/intake/intake";
 import type { Db } from "@site/db/open";
 
-/** Read procedures depend on nothing else, so that every process renders the same page. */
+/** Read procedures depend on these values alone, so that every process renders the same page. */
 export type PageContext = {
   db: Db;
   site: Site;

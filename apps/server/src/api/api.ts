@@ -111,7 +111,7 @@ function logFailure(request: FastifyRequest, error: TRPCError, path: string | un
   if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** Registers the REST routes in a scope under `/api/`. Each route calls the procedure whose metadata names it. */
+/** Registers the REST routes in a scope under `/api/`. Each route calls the procedure whose metadata has its path. */
 async function rest(app: FastifyInstance, { context, contextOf }: Options): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {

@@ -32,7 +32,7 @@ export function startLines(env: Env, { url, operationsUrl, database, migration, 
     `Database       ${database}`,
     `Notifications  ${channels.join(" and ") || "not configured: leads are stored only"}`,
     operationsUrl !== null && `Operations     ${operationsUrl}`,
-    ...Object.values(deploymentNotes(env, process.env)).map((note) => note !== null && `Attention      ${note}`),
+    ...Object.values(deploymentNotes(env)).map((note) => note !== null && `Attention      ${note}`),
     samples !== null && `Samples        ${samples}`,
     `Serving        ${url}`,
   ].filter((line) => line !== false);

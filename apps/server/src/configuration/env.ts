@@ -55,11 +55,6 @@ export type Env = ReturnType<typeof parseEnv>;
 
 const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
 
-/** Lists names that look like variables of this program but aren't, because a misspelled variable has no effect. */
-export function listUnknown(source: Record<string, string | undefined>): string[] {
-  return Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape));
-}
-
 export const envFile = join(repository, ".env");
 
 /**
@@ -108,6 +103,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const sessionScriptUrl = env.SESSION_ANALYTICS_SCRIPT_URL ?? null;
   const hasAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
   return {
+    /** Names that look like variables of this program but aren't, because a misspelled variable has no effect. */
+    unknown: Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape)),
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
@@ -178,7 +175,7 @@ export function signingKey({ secretKeys: [key] }: Env): string {
   return key;
 }
 
-export function publicOrigin({ siteOrigin, host, port }: Pick<Env, "siteOrigin" | "host" | "port">): string {
+export function publicOrigin({ siteOrigin, host, port }: Env): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 

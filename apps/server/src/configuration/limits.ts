@@ -1,5 +1,5 @@
 export const bodyBytesMax = 64 * 1024;
-/** A character takes at most nine bytes in URL encoding, so the longest message still fits. */
+/** A code point takes at most twelve bytes in URL encoding, so the longest message still fits. */
 export const formBytesMax = 128 * 1024;
 export const batchSizeMax = 10;
 /** A render that takes longer is aborted, and its visitor gets an error. */

@@ -1,15 +1,14 @@
 import { retryNotifications } from "@site/db/outbox/outbox";
 import { makeDue, newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
-import { expect, it, onTestFinished } from "vitest";
-import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf, type React, type Reaction } from "./test/smtp-peer.ts";
-import { openWebhookPeer } from "./test/webhook-peer.ts";
+import { expect, it } from "vitest";
+import { openHook, openWithPeer } from "./test/open-outbox.ts";
+import { headersOf, type React, type Reaction } from "./test/peers.ts";
 
 it("a message is dead after the last attempt, the log says so, and a requested retry delivers it", async () => {
   let refusing = true;
   const react = () => (refusing ? 550 : "go on");
-  const { db, leads, dispatcher, rows, log, peer } = await openWithPeer(react, { timing: { attemptsMax: 3 } });
+  const { db, leads, dispatcher, rows, log, peer } = await openWithPeer({ react, timing: { attemptsMax: 3 } });
   await leads.submit(newContact());
   dispatcher.start();
   await expect.poll(rows).toMatchObject([{ status: "dead", attempts: 3, last_error: expect.stringContaining("550") }]);
@@ -23,33 +22,24 @@ it("a message is dead after the last attempt, the log says so, and a requested r
 });
 
 it("a hung webhook delays no email, and gets no more posts at once than there are slots", async () => {
-  const hook = await openWebhookPeer(() => {});
-  const env = { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" };
-  const { leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { slots: 1 } });
+  const hook = await openHook(() => {});
+  const { leads, dispatcher, peer } = await openWithPeer({ env: hook.env, timing: { slots: 1 } });
   dispatcher.start();
   await Promise.all([leads.submit(newContact()), leads.submit(newContact())]);
   await expect.poll(() => peer.mails.length).toBe(2);
   expect(hook.posts).toHaveLength(1);
-  await hook.close();
 });
 
 it("the log of a failed delivery contains the cause and nothing that a visitor typed", async () => {
-  const hook = await openWebhookPeer((response) => response.writeHead(500).end());
-  onTestFinished(() => hook.close());
+  const hook = await openHook((response) => response.writeHead(500).end());
   const faults: Reaction[] = [451, "drop", "hang"];
   const react: React = (step, address) => {
     if (step !== "rcpt") return "go on";
     return address === "office@site.example" ? (faults.shift() ?? 550) : 550;
   };
-  const env = {
-    LEAD_WEBHOOK_URL: hook.url,
-    LEAD_WEBHOOK_SECRET: "a secret of the test",
-    LEAD_CONFIRM_TO_VISITOR: "yes",
-  };
-  const { leads, dispatcher, rows, log } = await openWithPeer(react, {
-    env,
-    timing: { attemptsMax: 8, deliveryMs: 1_500 },
-  });
+  const env = { ...hook.env, LEAD_CONFIRM_TO_VISITOR: "yes" };
+  const timing = { attemptsMax: 8, deliveryMs: 1_500 };
+  const { leads, dispatcher, rows, log } = await openWithPeer({ react, env, timing });
   const typed = { name: "Zacharias", phone: "615 555 0199", company: "Hidden Clinic", message: "Secret words" };
   dispatcher.start();
   await leads.submit(newContact({ ...typed, email: "zacharias@private.example" }));
@@ -67,13 +57,13 @@ it("the log of a failed delivery contains the cause and nothing that a visitor t
 it("an email that waited for a mistyped LEAD_EMAIL_TO goes to the address that is configured when it is sent", async () => {
   const database = `file:${temporaryFolder()}/site.db`;
   const react: React = (_step, address) => (address === "offcie@site.example" ? 550 : "go on");
-  const before = await openWithPeer(react, { database, env: { LEAD_EMAIL_TO: "offcie@site.example" } });
+  const before = await openWithPeer({ react, database, env: { LEAD_EMAIL_TO: "offcie@site.example" } });
   await before.leads.submit(newContact());
   before.dispatcher.start();
   await expect.poll(before.rows).toMatchObject([{ last_error: expect.stringContaining("550") }]);
   await before.dispatcher.stop();
 
-  const after = await openWithPeer(react, { database });
+  const after = await openWithPeer({ react, database });
   await makeDue(after.db);
   after.dispatcher.start();
   await expect.poll(after.rows).toMatchObject([{ status: "sent", recipient: "office@site.example" }]);
@@ -82,7 +72,7 @@ it("an email that waited for a mistyped LEAD_EMAIL_TO goes to the address that i
 
 it("in a flood the office gets a few emails and then one that names all other leads, and none is dropped", async () => {
   const env = { RATE_LIMIT_OFFICE_MAILS: "5", SECRET_KEY: "the key of the flood" };
-  const { db, leads, dispatcher, rows, peer } = await openWithPeer(undefined, { env });
+  const { db, leads, dispatcher, rows, peer } = await openWithPeer({ env });
   const submit = (n: number) => leads.submit(newContact({ name: `Person ${n}`, message: `Lead ${n}` }));
   const receipts = await Promise.all(Array.from({ length: 9 }, (_, n) => submit(n)));
   const sent = async () => (await rows()).filter(({ status }) => status === "sent").length;

@@ -31,7 +31,7 @@ import {
 import { webhookSender } from "./webhook.ts";
 
 type DispatcherOptions = {
-  env: Pick<Env, "mail" | "webhook" | "officeHours" | "reportTimeZone" | "secretKeys">;
+  env: Env;
   context: PageContext;
   log: { warn: (fields: object, message: string) => void };
   metrics?: Pick<Metrics, "delivered">;

@@ -4,14 +4,14 @@ import { findBounce } from "@site/db/leads/lead-history";
 import { readAcceptSeconds, readFailing } from "@site/db/outbox/health";
 import { type Delivery, leaseDue } from "@site/db/outbox/outbox";
 import { newContact } from "@site/db/test/open-test-database";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { timing } from "./send.ts";
-import { officeEnv, openOutbox, openWithPeer } from "./test/open-outbox.ts";
-import { openSmtpPeer, type React, type Reaction, type SmtpStep } from "./test/smtp-peer.ts";
+import { openWithPeer } from "./test/open-outbox.ts";
+import type { React, Reaction, SmtpStep } from "./test/peers.ts";
 
 const confirmed = { LEAD_CONFIRM_TO_VISITOR: "yes" };
 
-type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+type Outbox = Awaited<ReturnType<typeof openWithPeer>>;
 
 async function sendLead(outbox: Outbox): Promise<void> {
   await outbox.leads.submit(newContact());
@@ -36,7 +36,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   ];
   const left = [...faults];
   const react: React = (step) => (left[0]?.[0] === step ? (left.shift()?.[1] ?? "go on") : "go on");
-  const outbox = await openWithPeer(react, { timing: { deliveryMs: 1_500 } });
+  const outbox = await openWithPeer({ react, timing: { deliveryMs: 1_500 } });
   await sendLead(outbox);
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent", attempts: faults.length + 1 }]);
   const [row] = await outbox.rows();
@@ -51,10 +51,9 @@ it("a refused login is tried by one email after each pause, however many wait, a
   const retryMsMax = 400;
   const logins: number[] = [];
   let password = "changed";
-  const peer = await openSmtpPeer({ isRight: (tried) => logins.push(performance.now()) > 0 && tried === password });
-  onTestFinished(() => peer.close());
-  const env = { ...officeEnv, ...confirmed, SMTP_URL: peer.url.replace("//", "//website:former@") };
-  const outbox = await openOutbox({ env, timing: { retryMsMax } });
+  const isRight = (tried: string) => logins.push(performance.now()) > 0 && tried === password;
+  const smtpUrl = (url: string) => url.replace("//", "//website:former@");
+  const outbox = await openWithPeer({ isRight, smtpUrl, env: confirmed, timing: { retryMsMax } });
   const leads = 12;
   for (let count = 0; count < leads; count += 1)
     await outbox.leads.submit(newContact({ message: `Lead ${count}`, email: `ada-${count}@clinic.example` }));
@@ -64,7 +63,7 @@ it("a refused login is tried by one email after each pause, however many wait, a
   const waits = logins.slice(atOnce).map((time, index) => time - (logins[atOnce + index - 1] ?? 0));
   for (const wait of waits) expect(wait).toBeGreaterThan(0.9 * retryMsMax);
   password = "former";
-  await expect.poll(() => peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
+  await expect.poll(() => outbox.peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
 });
 
 describe("an email is perhaps delivered if its server has the whole message and does not respond", () => {
@@ -73,7 +72,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
     async (reaction) => {
       const react: React = (step) => (step === "accepted" ? reaction : "go on");
       const timing = { acceptMs: 300, perhapsMs: 40 };
-      const outbox = await openWithPeer(react, { timing, env: confirmed });
+      const outbox = await openWithPeer({ react, timing, env: confirmed });
       await sendLead(outbox);
       const dead = {
         status: "dead",
@@ -101,7 +100,8 @@ describe("an email is perhaps delivered if its server has the whole message and 
       }
       return "go on" as const;
     };
-    const outbox = await openWithPeer(react, { timing: { deliveryMs: 1_000, leaseMs: 1_500 }, env: confirmed });
+    const timing = { deliveryMs: 1_000, leaseMs: 1_500 };
+    const outbox = await openWithPeer({ react, timing, env: confirmed });
     await sendLead(outbox);
     await expect.poll(outbox.rows, { timeout: 8_000 }).toMatchObject([{ status: "sent" }, { status: "sent" }]);
     expect([outbox.peer.mails.length, taken]).toEqual([2, []]);
@@ -110,7 +110,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
 
   it("the end of the process does not wait for it", async () => {
     const react: React = (step) => (step === "accepted" ? "hang" : "go on");
-    const outbox = await openWithPeer(react, { timing: { stopMs: 100 } });
+    const outbox = await openWithPeer({ react });
     await sendLead(outbox);
     await expect.poll(() => outbox.peer.mails).toHaveLength(1);
     const began = performance.now();
@@ -126,7 +126,7 @@ it.each<[string, Reaction]>([
 ])("an address of the office that %s delays neither another address nor a visitor", async (_what, reaction) => {
   const react: React = (step, address) => (step === "rcpt" && address === "slow@site.example" ? reaction : "go on");
   const env = { ...confirmed, LEAD_EMAIL_TO: "slow@site.example,sales@site.example", RATE_LIMIT_OFFICE_MAILS: "0" };
-  const outbox = await openWithPeer(react, { env, timing: { retryMs: 60_000, retryMsMax: 60_000 } });
+  const outbox = await openWithPeer({ react, env, timing: { retryMs: 60_000, retryMsMax: 60_000 } });
   const leads = Array.from({ length: 2 * timing.slots }, (_, n) =>
     newContact({ message: `Lead ${n}`, email: `v${n}@clinic.example` }),
   );
@@ -139,25 +139,21 @@ it.each<[string, Reaction]>([
 });
 
 it("a mail server on this machine gets the email, though it offers STARTTLS with its own certificate", async () => {
-  const peer = await openSmtpPeer({ tls: "offered" });
-  onTestFinished(() => peer.close());
-  const outbox = await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url } });
+  const outbox = await openWithPeer({ tls: "offered" });
   await sendLead(outbox);
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }]);
 });
 
 it.each([
-  ["TLS to a server that nobody vouches for", "at once", "smtps:", ""],
-  ["STARTTLS to a server with its own certificate", "offered", "smtp:", "?ignoreTLS=false"],
-  ["plain text to a server that wants TLS", "at once", "smtp:", ""],
+  ["TLS to a server that nobody vouches for", "at once", "smtps://", ""],
+  ["STARTTLS to a server with its own certificate", "offered", "smtp://", "?ignoreTLS=false"],
+  ["plain text to a server that wants TLS", "at once", "smtp://", ""],
 ] as const)("no email is sent and none is lost over %s", async (_what, tls, protocol, asked) => {
-  const wrong = await openSmtpPeer({ tls });
-  onTestFinished(() => wrong.close());
-  const env = { ...officeEnv, SMTP_URL: `${protocol}//127.0.0.1:${wrong.port}${asked}` };
-  const outbox = await openOutbox({ env, timing: { deliveryMs: 1_500 } });
+  const smtpUrl = (url: string) => `${protocol}${new URL(url).host}${asked}`;
+  const outbox = await openWithPeer({ tls, smtpUrl, timing: { deliveryMs: 1_500 } });
   await sendLead(outbox);
   await expect.poll(() => waitsOf(outbox).length).toBeGreaterThanOrEqual(1);
   await outbox.dispatcher.stop();
-  expect(wrong.mails).toEqual([]);
+  expect(outbox.peer.mails).toEqual([]);
   expect(await outbox.rows()).toMatchObject([{ status: "pending", sent_at: null }]);
 });

@@ -5,7 +5,7 @@ import { newContact, testPolicy } from "@site/db/test/open-test-database";
 import addressparser from "nodemailer/lib/addressparser";
 import { expect, it } from "vitest";
 import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf, type ReceivedMail } from "./test/smtp-peer.ts";
+import { headersOf, type ReceivedMail } from "./test/peers.ts";
 
 const visitor = "ada@clinic.example";
 
@@ -26,7 +26,7 @@ it("no email of any kind can be answered to a visitor with the link to the offic
     // In this zone it is past seven, so the digest is sent.
     REPORT_TIME_ZONE: new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12",
   };
-  const { db, leads, dispatcher, peer } = await openWithPeer(undefined, { env, timing: { pollMs: 50 } });
+  const { db, leads, dispatcher, peer } = await openWithPeer({ env, timing: { pollMs: 50 } });
   const { reference } = await leads.submit(newContact({ email: visitor }));
   const changes = { correction: {}, addition: "Please call after five." };
   await changeLead(db, reference, changes, "visitor", { ...testPolicy, mayConfirm: () => true });

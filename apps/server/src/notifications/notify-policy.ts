@@ -2,11 +2,7 @@ import { audienceOf, type NotificationKind } from "@site/db/outbox/kinds";
 import { type NotifyPolicy, officeAddressOf } from "@site/db/outbox/queue";
 import type { Env } from "../configuration/env.ts";
 
-export function notifyPolicy({
-  mail,
-  webhook,
-  officeHours,
-}: Pick<Env, "mail" | "webhook" | "officeHours">): NotifyPolicy {
+export function notifyPolicy({ mail, webhook, officeHours }: Env): NotifyPolicy {
   return {
     officeAddresses: mail?.officeEmails.length ?? 0,
     escalationAddresses: mail?.escalationEmails.length ?? 0,
@@ -18,12 +14,12 @@ export function notifyPolicy({
   };
 }
 
-export function linkHolders({ mail }: Pick<Env, "mail">): readonly string[] {
+export function linkHolders({ mail }: Env): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
 /** Changes through a link from `pnpm leads link` are recorded under this address. */
-export function commandHolder({ mail, site }: Pick<Env, "mail" | "site">): string {
+export function commandHolder({ mail, site }: Env): string {
   return mail?.officeEmails[0] ?? site.email;
 }
 

@@ -4,7 +4,7 @@ import { makeDue, newContact, setLeadStatus, testPolicy } from "@site/db/test/op
 import { expect, it } from "vitest";
 import { readOfficeLink } from "../http/signed-links.ts";
 import { openWithPeer } from "./test/open-outbox.ts";
-import { headersOf } from "./test/smtp-peer.ts";
+import { headersOf } from "./test/peers.ts";
 
 const key = "the key of these tests";
 const env = { SECRET_KEY: key, LEAD_ESCALATION_TO: "boss@site.example", REPORT_TIME_ZONE: "America/Chicago" };
@@ -12,7 +12,11 @@ const hourMs = 3_600_000;
 
 async function openWithLead(dueAt: number, more: { refuses?: () => boolean; env?: Record<string, string> } = {}) {
   const timing = { retryMs: 300_000, retryMsMax: 300_000 };
-  const site = await openWithPeer(() => (more.refuses?.() ? 451 : "go on"), { env: { ...env, ...more.env }, timing });
+  const site = await openWithPeer({
+    react: () => (more.refuses?.() ? 451 : "go on"),
+    env: { ...env, ...more.env },
+    timing,
+  });
   const { reference } = await site.leads.submit(newContact({ phone: "(615) 555-0100", message: "Call me" }));
   const due_at = new Date(dueAt).toISOString();
   await site.db.updateTable("contact_submissions").set({ due_at }).where("reference", "=", reference).execute();

@@ -2,24 +2,20 @@ import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { newContact } from "@site/db/test/open-test-database";
 import { Webhook } from "standardwebhooks";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import type { Timing } from "./send.ts";
-import { openOutbox } from "./test/open-outbox.ts";
-import { openWebhookPeer } from "./test/webhook-peer.ts";
+import { openHook, openOutbox } from "./test/open-outbox.ts";
 
-const secret = "a secret of the test";
-
-async function openHook(answer: (response: ServerResponse, count: number) => void, timing: Partial<Timing> = {}) {
-  const peer = await openWebhookPeer(answer);
-  onTestFinished(() => peer.close());
-  const outbox = await openOutbox({ env: { LEAD_WEBHOOK_URL: peer.url, LEAD_WEBHOOK_SECRET: secret }, timing });
+async function openWithHook(answer: (response: ServerResponse, count: number) => void, timing: Partial<Timing> = {}) {
+  const { posts, env } = await openHook(answer);
+  const outbox = await openOutbox({ env, timing });
   const { reference } = await outbox.leads.submit(newContact({ name: "Zoë", phone: "1", message: "One\nTwo 😀" }));
   outbox.dispatcher.start();
-  return { ...outbox, posts: peer.posts, reference };
+  return { ...outbox, posts, reference, secret: env.LEAD_WEBHOOK_SECRET };
 }
 
 it("a webhook posts a lead as JSON with a signature over time and body that its receiver can verify", async () => {
-  const { posts, rows, reference } = await openHook((response) => response.writeHead(204).end());
+  const { posts, rows, reference, secret } = await openWithHook((response) => response.writeHead(204).end());
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: 1 }]);
 
   const [post] = posts;
@@ -43,7 +39,7 @@ it("a webhook posts a lead as JSON with a signature over time and body that its 
 });
 
 it("an unanswered lead is posted again as a reminder and an escalation if no email is configured", async () => {
-  const { db, posts, rows, reference, dispatcher } = await openHook((response) => response.writeHead(204).end(), {
+  const { db, posts, rows, reference, dispatcher } = await openWithHook((response) => response.writeHead(204).end(), {
     pollMs: 50,
   });
   await expect.poll(rows).toMatchObject([{ status: "sent" }]);
@@ -64,7 +60,7 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
     (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
   ];
   const answer = (response: ServerResponse) => response.writeHead(200).write("…");
-  const { posts, rows } = await openHook((response, count) => (faults[count] ?? answer)(response), {
+  const { posts, rows } = await openWithHook((response, count) => (faults[count] ?? answer)(response), {
     deliveryMs: 1_500,
   });
   await expect.poll(rows).toMatchObject([{ status: "sent", attempts: faults.length + 1 }]);
@@ -75,17 +71,16 @@ it("a webhook that fails, hangs, hangs up or redirects gets the lead again with 
 
 it("a webhook gets the user and password of its URL as a header, and no row or log line names them", async () => {
   let failing = true;
-  const peer = await openWebhookPeer((response) => response.writeHead(failing ? 500 : 204).end());
-  onTestFinished(() => peer.close());
-  const LEAD_WEBHOOK_URL = peer.url.replace("//", "//crm:p%40ss%20word@");
-  const { leads, dispatcher, rows, log } = await openOutbox({ env: { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET: secret } });
+  const { env, ...hook } = await openHook((response) => response.writeHead(failing ? 500 : 204).end());
+  const LEAD_WEBHOOK_URL = hook.url.replace("//", "//crm:p%40ss%20word@");
+  const { leads, dispatcher, rows, log } = await openOutbox({ env: { ...env, LEAD_WEBHOOK_URL } });
   await leads.submit(newContact());
   dispatcher.start();
   await expect.poll(rows).toMatchObject([{ last_error: "The webhook answered 500." }]);
   failing = false;
-  await expect.poll(rows).toMatchObject([{ status: "sent", recipient: peer.url }]);
-  expect(peer.posts[0]?.headers.authorization).toBe(`Basic ${Buffer.from("crm:p@ss word").toString("base64")}`);
-  await peer.close();
+  await expect.poll(rows).toMatchObject([{ status: "sent", recipient: hook.url }]);
+  expect(hook.posts[0]?.headers.authorization).toBe(`Basic ${Buffer.from("crm:p@ss word").toString("base64")}`);
+  await hook.close();
   await leads.submit(newContact({ message: "Nobody listens" }));
   dispatcher.wake();
   await expect.poll(async () => (await rows())[1]?.last_error).toMatch(/fetch failed/);

@@ -10,7 +10,8 @@ type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"
 
 /** Posts JSON that is signed according to Standard Webhooks. A repeated delivery has the same id. */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
-  const webhook = webhookOf(secret);
+  // A secret without the prefix of Standard Webhooks is used as it is.
+  const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
   return async ([notification], signal) => {
     const { kind, recipient, messageId } = notification;
     const address = officeAddressOf(recipient, [url]);
@@ -44,9 +45,4 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
       throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
     return { recipient: address, seconds: null };
   };
-}
-
-/** @throws Error if a secret with the standard's prefix can't be decoded. Any other secret is used as it is. */
-function webhookOf(secret: string): Webhook {
-  return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 }

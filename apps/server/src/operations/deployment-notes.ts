@@ -2,16 +2,15 @@ import { unconfirmed } from "@site/content/audit/attestations";
 import { entriesOf } from "@site/content/entries-of";
 import { site as sampleSite } from "@site/content/site";
 import { isServerAddress } from "@site/db/address";
-import { type Env, listUnknown, publicOrigin } from "../configuration/env.ts";
+import { type Env, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
 /** Returns a sentence for the operator for each of the doctor's checks of the configuration. null: nothing is wrong */
-export function deploymentNotes(env: Env, source: Record<string, string | undefined>) {
-  const { siteOrigin, trustProxy, hasNoProxy, host } = env;
+export function deploymentNotes(env: Env) {
+  const { siteOrigin, trustProxy, hasNoProxy, host, unknown } = env;
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
   // If the origin begins with https:, there is a proxy, because this program has no TLS.
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
-  const unknown = listUnknown(source);
   return {
     origin:
       siteOrigin === null

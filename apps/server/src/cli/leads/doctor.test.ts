@@ -11,7 +11,7 @@ import { newContact } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { findCertificate } from "../../../../../tools/rehearsal/certificate.ts";
-import { openSmtpPeer } from "../../notifications/test/smtp-peer.ts";
+import { openSmtpPeer } from "../../notifications/test/peers.ts";
 import { makeFile } from "../../pages/make-page.ts";
 import { pointTo, writeRelease } from "../../publishing/release.ts";
 import { openSite, spam, type TestSite } from "../test/commands.ts";

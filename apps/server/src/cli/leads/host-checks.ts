@@ -87,10 +87,11 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
     return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
   },
-  origin: (env) => note(notesOf(env).origin, publicOrigin(env)),
-  proxies: (env) => note(notesOf(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
-  secret: (env) => note(notesOf(env).secret),
-  configuration: (env) => note(notesOf(env).configuration),
+  origin: (env) => note(deploymentNotes(env).origin, publicOrigin(env)),
+  proxies: (env) =>
+    note(deploymentNotes(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
+  secret: (env) => note(deploymentNotes(env).secret),
+  configuration: (env) => note(deploymentNotes(env).configuration),
   webhook: ({ webhook }) => note(null, webhook && `${new URL(webhook.url).host}; pnpm leads canary posts to it`),
   rights: () => note(isEnvExposed() ? exposed : null),
   digest: ({ mail }) => note(mail?.digest === false ? withoutDigest : null),
@@ -118,10 +119,6 @@ async function findDeadLinks({ pagesDir }: Env): Promise<Finding[]> {
     const text = `${target} has no page, and is linked from ${pages.slice(0, namedMax).join(", ")}${more}`;
     return ["warn", `${text}: restore its row (pnpm content), or wait for it`];
   });
-}
-
-function notesOf(env: Env) {
-  return deploymentNotes(env, process.env);
 }
 
 function note(warning: string | null, fine: string | null = null): Finding[] {

@@ -45,7 +45,7 @@ export async function leadOf(db: Db, typed: string): Promise<LeadDetails> {
   );
 }
 
-export function spoolNotes({ spoolDir, defaultSpoolDir }: Pick<Env, "spoolDir" | "defaultSpoolDir">): Finding[] {
+export function spoolNotes({ spoolDir, defaultSpoolDir }: Env): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);
   const later = "are not in the database yet: the running site stores them when the database works";

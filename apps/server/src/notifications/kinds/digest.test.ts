@@ -13,7 +13,7 @@ import {
 import { expect, it } from "vitest";
 import { textOf } from "../mail/body.ts";
 import { openWithPeer } from "../test/open-outbox.ts";
-import { headersOf } from "../test/smtp-peer.ts";
+import { headersOf } from "../test/peers.ts";
 import { digestPeriod, morningDigest, weekMail } from "./digest.ts";
 
 const zone = "America/Chicago";
@@ -71,7 +71,7 @@ it("a digest reports everything since the last one, a week at most", async () =>
 async function openWithNews(env: Record<string, string> = {}) {
   // In this zone it is past seven, so the digest is due.
   const timeZone = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
-  const site = await openWithPeer(undefined, {
+  const site = await openWithPeer({
     env: { REPORT_TIME_ZONE: timeZone, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },
   });
   const { db } = site;

@@ -2,7 +2,7 @@ import { inReadingOrder } from "@site/trpc-router/control-characters";
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** way: what the link is for, which the text version says before the URL */
+/** way: the purpose of the link, which the text version states before the URL */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
 /** A part of an email. The text and the HTML version are both made from it. */

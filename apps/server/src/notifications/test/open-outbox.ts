@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { Writable } from "node:stream";
 import type { OpenDatabase } from "@site/db/open";
 import { openTestDatabase } from "@site/db/test/open-test-database";
@@ -7,16 +8,20 @@ import { parseEnv } from "../../configuration/env.ts";
 import { createContext } from "../../context.ts";
 import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
-import { openSmtpPeer, type React } from "./smtp-peer.ts";
+import { openSmtpPeer, openWebhookPeer, type SmtpPeerOptions } from "./peers.ts";
 
 /** The office never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
-const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10 };
+const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10, stopMs: 100 };
 
-type OutboxOptions = { env?: Record<string, string>; timing?: Partial<Timing>; database?: string };
+type OutboxOptions = {
+  env?: Record<string, string> | undefined;
+  timing?: Partial<Timing> | undefined;
+  database?: string | undefined;
+};
 
-export const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
+const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
 /** Connects intake and dispatcher as `open-site.ts` does, but starts nothing. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
@@ -33,10 +38,24 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
 }
 
-export async function openWithPeer(react: React = () => "go on", { env, ...options }: OutboxOptions = {}) {
-  const peer = await openSmtpPeer({ react });
+/** @param smtpUrl makes SMTP_URL from the mail server's URL */
+export async function openWithPeer({
+  env,
+  timing,
+  database,
+  smtpUrl = (url) => url,
+  ...options
+}: OutboxOptions & SmtpPeerOptions & { smtpUrl?: (url: string) => string } = {}) {
+  const peer = await openSmtpPeer(options);
   onTestFinished(() => peer.close());
-  return { ...(await openOutbox({ env: { ...officeEnv, SMTP_URL: peer.url, ...env }, ...options })), peer };
+  const all = { ...officeEnv, SMTP_URL: smtpUrl(peer.url), ...env };
+  return { ...(await openOutbox({ env: all, timing, database })), peer };
+}
+
+export async function openHook(answer: (response: ServerResponse, count: number) => void) {
+  const hook = await openWebhookPeer(answer);
+  onTestFinished(() => hook.close());
+  return { ...hook, env: { LEAD_WEBHOOK_URL: hook.url, LEAD_WEBHOOK_SECRET: "a secret of the test" } };
 }
 
 function listRows(db: OpenDatabase["db"]) {
