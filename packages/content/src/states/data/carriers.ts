@@ -17,6 +17,10 @@ const kaiser = "Kaiser Permanente (where its own medical group needs others)";
 // providernews.anthem.com, October 1, 2023; Anthem's portal as it is known in the field
 const anthem = "Anthem, which takes a clinician’s application in Availity, and its data from CAQH";
 
+// regence.com/provider/contracting-credentialing/contracting
+const regence =
+  "Regence, which sends its agreement once you are registered in Availity and for electronic payment, and loads you within 10 business days of the signature; earlier visits are out of network";
+
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
 export const carriers: Record<StateSlug, Carriers> = {
@@ -126,7 +130,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     [anthem],
     "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans too, which a Medicaid contract doesn’t always include",
   ),
-  "new-jersey": of(["Horizon"], "AmeriHealth New Jersey"),
+  // horizonblue.com, Join a Network
+  "new-jersey": of(
+    [
+      "Horizon: one credentialing serves its commercial networks and Horizon NJ Health, but each needs its own signed agreement",
+    ],
+    "AmeriHealth New Jersey",
+  ),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
@@ -142,13 +152,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     "CommunityCare, under its own contract",
   ),
-  oregon: of(["Regence"], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
-  // capbluecross.com, Provider credentialing process
+  oregon: of([regence], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
+  // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
   pennsylvania: of(
     [
-      "Highmark",
-      "Independence in the southeast",
-      "Capital Blue Cross in the center, whose steps from a complete file add up to some 15 business days, or 30 days more if its committee must see it",
+      "Highmark (allow up to 180 days; it refuses an application more than six weeks after the first day of work), Independence in the southeast and Capital Blue Cross in the center (some 15 business days from a complete file, 30 days more if its committee must see it)",
     ],
     ["Geisinger", "UPMC Health Plan"],
   ),
@@ -171,7 +179,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   texas: of(["Blue Cross and Blue Shield of Texas"]),
   utah: of(
-    ["Regence"],
+    [regence],
     "Select Health, University of Utah Health Plans and, for public employees, PEHP, each with its own contract",
   ),
   // bcbsvt.com, Contracting, Enrollment, Credentialing; bluecrossvt.org, Enrollment and Credentialing
@@ -197,7 +205,10 @@ export const carriers: Record<StateSlug, Carriers> = {
     [kaiser],
   ),
   "west-virginia": of(
-    ["Highmark West Virginia"],
+    // providers.highmark.com, Professional Credentialing, August 5, 2025
+    [
+      "Highmark West Virginia, which says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
+    ],
     "The Health Plan, which needs its own contract; PEIA insures public employees",
   ),
   wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),

@@ -139,6 +139,6 @@ export const ownRemarks: Partial<Record<string, string>> = {
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
+    "Excellus from Rochester to Utica, Highmark (allow up to 180 days) near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
   "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

@@ -291,7 +291,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   pennsylvania: {
     lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Start with the record check and the course on child abuse, because a license application isn’t complete without them. Enroll each service location in Medicaid before you ask its plans. A physician who practices mainly in Pennsylvania pays the Mcare Fund’s yearly assessment with the malpractice premium.",
     check:
-      "the service location number of every office, the plans of patients who also have Medicare, and the date on the FBI record check.",
+      "the service location number of every office, the plans of patients who also have Medicare, the date on the FBI record check, and Highmark’s six weeks.",
     faster:
       "All locations’ PROMISe applications and the commercial plans’ go out together. The zone’s Medicaid plans get our requests on the day the state enrolls each location.",
   },
