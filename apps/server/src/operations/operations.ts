@@ -1,4 +1,4 @@
-import { readMoment } from "@site/db/content/content-revision";
+import { readMoment } from "@site/db/content/history";
 import { findUnreadable } from "@site/db/content/rules";
 import { Unreadable } from "@site/db/files/look";
 import type { LeadIntake } from "@site/db/intake/intake";

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from "node:crypto";
 import { officeZone } from "@site/content/site";
-import { readMoment } from "@site/db/content/content-revision";
+import { readMoment } from "@site/db/content/history";
 import type { Db } from "@site/db/open";
 import { StorageFault } from "@site/db/storage-fault";
 import type { PageContext } from "@site/trpc-router/context";

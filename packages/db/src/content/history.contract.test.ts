@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { contentTables } from "../columns.ts";
 import type { Db } from "../open.ts";
 import { openTestDatabase } from "../test/open-test-database.ts";
-import { readMoment } from "./content-revision.ts";
-import { followContent, listChanges, planRestore, readHistory, recordAs, restore } from "./history.ts";
+import { followContent, listChanges, planRestore, readHistory, readMoment, recordAs, restore } from "./history.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 const allRows = (db: Db, table: string) =>
   sql`SELECT * FROM ${sql.table(table)} ORDER BY id`.execute(db).then(({ rows }) => rows);
 const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug", "=", slug).executeTakeFirst();
+const readRevision = async (db: Db) => (await readMoment(db, Date.now())).revision;
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
 /** Returns a time that is later than all earlier statements and earlier than all later ones. */
@@ -78,10 +78,10 @@ it("every edit of a table that pages show raises the revision, is recorded with 
   const all = [...columnsOf].flatMap(([table, columns]) => editsOf(table, columns));
   for (const [table, ...statements] of [...all, ...edits, ["states", untriggered[engine.name]] as const]) {
     const before = withoutMarks(await allRows(db, table));
-    const { revision } = await readMoment(db, Date.now());
+    const revision = await readRevision(db);
     const time = await moment();
     for (const statement of statements) await run(db, statement);
-    expect((await readMoment(db, Date.now())).revision).not.toBe(revision);
+    expect(await readRevision(db)).not.toBe(revision);
     expect(withoutMarks(await allRows(db, table))).not.toEqual(before);
     const [change] = await listChanges(db, 1);
     const recorded = (columnsOf.get(table) ?? []).filter((column) => column !== "seed_hash");
@@ -148,4 +148,32 @@ it("the history of a table includes rows that are older than its history", async
   await sql`INSERT INTO openings VALUES (2, 'caller')`.execute(db);
   await followContent(new Kysely<unknown>({ dialect: engine.dialect }), engine, "openings");
   expect(await readHistory(db, "caller")).toMatchObject([{ event: "found", after: { id: 2 } }]);
+});
+
+it("an edit of a restored backup has another revision than the edit that the backup lacks", async () => {
+  const { db } = await openTestDatabase();
+  const edit = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();
+  const backup = await db.selectFrom("content_revision").select(["revision", "changed_at"]).executeTakeFirstOrThrow();
+  await edit("Lost");
+  const lost = await readRevision(db);
+  await db.updateTable("content_revision").set(backup).execute();
+  await moment();
+  await edit("Later");
+  expect(await readRevision(db)).not.toBe(lost);
+});
+
+it("the latest and the next publication time of articles are found for any moment", async () => {
+  const { db } = await openTestDatabase();
+  const set = (slug: string, publish_at: string) =>
+    db.updateTable("blog_posts").set({ publish_at }).where("slug", "=", slug).execute();
+  const at = (text: string) => readMoment(db, Date.parse(text));
+  const { revision } = await at("2030-01-01T00:00:00Z");
+  expect(await at("2030-01-01T00:00:00Z")).toEqual({ revision, since: "", next: null });
+  await set("reassignment-on-the-855i", "2030-01-01T09:00:00Z");
+  await set("peer-references-that-answer", "2030-01-02T09:00:00.500Z");
+  expect(await at("2030-01-01T08:59:59.999Z")).toMatchObject({ since: "", next: Date.parse("2030-01-01T09:00:00Z") });
+  const later = await at("2030-01-01T09:00:00Z");
+  expect(later).toMatchObject({ since: "2030-01-01T09:00:00", next: Date.parse("2030-01-02T09:00:00Z") });
+  expect(later.revision).not.toBe(revision);
+  expect(await at("2031-01-01T00:00:00Z")).toMatchObject({ since: "2030-01-02T09:00:00", next: null });
 });

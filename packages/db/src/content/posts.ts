@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { listToText, nowText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { readMoment } from "./content-revision.ts";
+import { readMoment } from "./history.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 

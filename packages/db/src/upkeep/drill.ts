@@ -12,8 +12,7 @@ import { leadTables } from "../leads/lead-fields.ts";
 import { migrate } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
-import { listBackups } from "./backup.ts";
-import { prove, refused, verifySum, withCopy } from "./restore.ts";
+import { listBackups, prove, refused, verifySum, withCopy } from "./backup.ts";
 
 /** The last successful drill. Times are UTC, ISO-8601. made: when the backup was written */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { StorageFault, storageSentence } from "../../storage-fault.ts";
-import { canMount, holdLock, mountDisk } from "../../test/faults.ts";
-import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import {
+  canMount,
+  expectBroughtIn,
+  expectFailing,
+  holdLock,
+  mountDisk,
+  openFaultySite,
+  submitThree,
+} from "../../test/faults.ts";
 import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openSqlite } from "../sqlite.ts";

@@ -7,12 +7,10 @@ import { filePathOf, locationOf, repository } from "../../address.ts";
 import { LeadIntake } from "../../intake/intake.ts";
 import { Spool } from "../../intake/spool.ts";
 import { openDatabase } from "../../open.ts";
-import { damageTable } from "../../test/faults.ts";
-import { expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import { damageTable, expectBroughtIn, expectFailing, openFaultySite, submitThree } from "../../test/faults.ts";
 import { newContact, openTestDatabase, testPolicy } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { backUp } from "../../upkeep/backup.ts";
-import { restore } from "../../upkeep/restore.ts";
+import { backUp, restore } from "../../upkeep/backup.ts";
 import { listRescued } from "../copies.ts";
 
 it("leads wait in the spool while SQLite can't enlarge the database file", async () => {

@@ -6,7 +6,7 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { orThrow } from "../../files/look.ts";
-import { openFaultySite, submitThree } from "../../test/faulty-site.ts";
+import { openFaultySite, submitThree } from "../../test/faults.ts";
 import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
