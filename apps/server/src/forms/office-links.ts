@@ -10,7 +10,7 @@ import type { Env } from "../configuration/env.ts";
 import { isAmong, officeLink, readOfficeLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
-import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Shown } from "./lead-pages.ts";
+import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Press, type Shown } from "./lead-pages.ts";
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
@@ -56,8 +56,8 @@ export function officePages(
     async press({ link, ...pressed }) {
       if (link === null) return {};
       if (!link.isOld) return press({ link, ...pressed });
-      const said = unsavedOf(viewOfFailure({ link, ...pressed }));
-      if (said.length > 0) return { view: { ...viewOfOld(link, pressed.token), said }, status: 404 };
+      const view = viewOfLate({ link, ...pressed });
+      if (view.said.length > 0) return { view, status: 404 };
       if (pressed.action !== newLinkAction || !isAmong(linkHolders(env), link.holder)) return {};
       await queueLink(context.db, link, linkHolders(env), notifyPolicy(env));
       onQueued();
@@ -66,7 +66,7 @@ export function officePages(
 
     viewOfFailure({ link, ...pressed }) {
       if (link === null) return missing("unknown").view;
-      return link.isOld ? viewOfOld(link, pressed.token) : viewOfFailure({ link, ...pressed });
+      return link.isOld ? viewOfLate({ link, ...pressed }) : viewOfFailure({ link, ...pressed });
     },
   });
 
@@ -84,15 +84,13 @@ export function officePages(
       ...(mayAsk && (result === newLinkAction ? { notice } : { forms })),
     };
   }
-}
-
-/** The values of a form whose link expired after its page was opened. The page shows them, so that they can be copied. */
-function unsavedOf({ forms = [] }: LeadView): NonNullable<LeadView["said"]> {
-  return forms
-    .flatMap(({ fields = [] }) => fields)
-    .flatMap(({ label, type, value = "" }) =>
-      type === "check" || value.trim() === ""
-        ? []
-        : [{ label: put(requestPageCopy.unsaved, { entry: label }), text: value }],
-    );
+  /** For a form whose link expired after its page was opened: shows the typed values, so that they can be copied. */
+  function viewOfLate(pressed: Press<OfficeLink>) {
+    const fields = (viewOfFailure(pressed).forms ?? []).flatMap((form) => form.fields ?? []);
+    const typed = fields.filter(({ type, value = "" }) => type !== "check" && value.trim() !== "");
+    const said = typed.map(({ label, value: text = "" }) => {
+      return { label: put(requestPageCopy.unsaved, { entry: label }), text };
+    });
+    return { ...viewOfOld(pressed.link, pressed.token), said };
+  }
 }

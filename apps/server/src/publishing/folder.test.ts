@@ -63,7 +63,8 @@ it("published pages need no process, a restart publishes nothing, removed files 
   ];
   for (const remove of removals) {
     await remove();
-    await vi.waitFor(() => expect(filesOf(root)).toEqual(before), wait);
+    // Reading all files ten times a second would take a core.
+    await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
   const modes = ["states/texas/index.html", "states/texas"].map((file) => fs.statSync(join(link, file)).mode & 0o777);
@@ -92,7 +93,8 @@ it("published pages need no process, a restart publishes nothing, removed files 
   }
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
-  const left = () => fs.readdirSync(root);
+  // The former process, which was killed, may have left a draft of its own.
+  const left = () => fs.readdirSync(root).filter((each) => !/^\.[\da-f]{8}-/.test(each));
   await vi.waitFor(() => expect([left().length, left().includes(partly)]).toEqual([4, true]), wait);
 
   // Moves the link back, as if the process had been killed after it wrote the folder.

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Db, openDatabase } from "@site/db/open";
 import { freePort } from "@site/db/test/free-port";
@@ -69,17 +69,9 @@ export async function warningsOf(site: RehearsedSite): Promise<string> {
 export const publicationsOf = ({ server }: Pick<RehearsedSite, "server">) =>
   server.output.match(/pages are made/g)?.length ?? 0;
 
-export function renderersOf({ server }: RehearsedSite): number[] {
-  return readdirSync("/proc")
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const [, parent] = /\nPPid:\t(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-        return Number(parent) === server.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("/child.js");
-      } catch {
-        return false; // there is no process, or it ended meanwhile
-      }
-    });
+export function renderersOf({ server: { pid } }: RehearsedSite): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").match(/\d+/g) ?? [];
+  return children.map(Number);
 }
 
 export const untilAlone = (site: RehearsedSite) =>
