@@ -364,7 +364,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with that form: it serves the hospital and every commercial plan, and is ready before the license. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and is ready before the license. For Medicaid, enroll with the state, then contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, which company verifies it for each plan, and that a new prescriber is registered with the monitoring program.",
     faster:
