@@ -131,7 +131,7 @@ it("alerts ask only for figures that /metrics has", () => {
   expect(names.filter((name) => !sources.includes(`"${name}"`))).toEqual([]);
 });
 
-it("what Git ignores (leads, configuration, builds of this machine) gets into no container image, and no source lacks", () => {
+it("files that Git ignores (leads, configuration, builds of this machine) get into no container image, and no source file is missing there", () => {
   const patternsOf = (file: string) => all(read(file), /^([^#\n].*)$/gm).flat();
   // A pattern without a slash applies to every folder.
   const ignored = patternsOf(".gitignore")
@@ -143,7 +143,7 @@ it("what Git ignores (leads, configuration, builds of this machine) gets into no
   expect(find(everywhere.map((pattern) => `{apps,packages}/*/src/${pattern}`))).toEqual([]);
 });
 
-it("all versions are exact, pnpm picks optional packages for the Node that the repository brings, the tests run on that one, and a server gets the pnpm of package.json", () => {
+it("all versions are exact, pnpm picks optional packages for the Node of the repository, the tests run on that Node, and pnpm.sh installs the pnpm of package.json", () => {
   const versions = find(["pnpm-workspace.yaml", "package.json", "{apps/*,packages/*,proofs,tools}/package.json"]);
   expect(versions.filter((path) => /: "?[\^~*]/.test(read(path)))).toEqual([]);
   const [version, ...others] = new Set(Object.values(optionalDependencies));

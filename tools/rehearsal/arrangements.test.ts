@@ -42,7 +42,7 @@ async function sendLeads({ url }: RehearsedSite): Promise<number[]> {
 }
 
 it.concurrent.for(Object.entries(arrangements))(
-  "in this arrangement pages are complete, leads are stored, told and counted: %s",
+  "in this arrangement pages are complete, and leads are stored, reported and counted: %s",
   async ([, arrange], test) => {
     const site = await rehearse(arrange(test));
     test.onTestFinished(() => site.stop());

@@ -12,7 +12,7 @@ const raw = /EACCES: permission denied|\n\s+at /;
 
 vi.setConfig({ testTimeout: 240_000 });
 
-it("commands of root next to a running site leave no file that the site can't read, and unreadable files are named and stop nothing", async () => {
+it("commands that root runs next to a running site leave no file that the site can't read; unreadable files are named and stop nothing", async () => {
   const site = await rehearse({ env: { LOG_LEVEL: "warn" } });
   onTestFinished(() => site.stop());
   const entries = () => readdirSync(site.folder, { recursive: true, encoding: "utf8" });
@@ -63,6 +63,6 @@ it("commands of root next to a running site leave no file that the site can't re
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);
   const { stderr } = await site.run("site", "leads", "retention");
-  const sentence = " belongs to root, whose site could not read what another user makes: sudo -u root ";
+  const sentence = " belongs to root, whose site could not read files that another user makes: sudo -u root ";
   expect(stderr).toMatch(new RegExp(`^${file}${sentence}.* retention\\n$`));
 });

@@ -10,7 +10,7 @@ function announcedSince(version: string): string {
 }
 
 it.each(recordedVersions())(
-  "what clients of version %s send is taken, stored and answered as they expect, but for the fields under Breaking in CHANGELOG.md",
+  "requests of clients of version %s are accepted, stored and answered as those clients expect, except for the fields under Breaking in CHANGELOG.md",
   async (version) => {
     const fields = [...announcedSince(version).matchAll(/`(\w+)`/g)].map(([, field = ""]) => field);
     const breaks = await breaksOf(version);

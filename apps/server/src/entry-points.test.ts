@@ -87,7 +87,7 @@ it("control characters are removed from a lead: a message keeps its line breaks 
 const typed = { name: "Siobhán O'Connor", email, phone: "(615) 555-0100", message: "Hello" };
 const kept = entryPoints.map(() => ({ email, phone: typed.phone }));
 
-it("a filled honeypot and a form that was filled in at once count against a lead, through every entry point", async () => {
+it("a filled honeypot and a form that was filled in too fast count against a lead, through every entry point", async () => {
   for (const [given, signal] of [
     [{ subject: "x", elapsedMs: "9000" }, "hidden field filled"],
     [{ elapsedMs: "10" }, "filled in under a second"],

@@ -10,7 +10,7 @@ import { postLead } from "./test/entry-points.ts";
 import { testMail } from "./test/open-test-app.ts";
 import { startInstance } from "./test/rehearsed-app.ts";
 
-it("a release that is taken back to a newer SQLite database serves pages, stores leads, sends emails and runs its commands", async () => {
+it("the previous release serves pages, stores leads, sends emails and runs its commands on a newer SQLite database", async () => {
   const folder = temporaryFolder();
   const url = `file:${join(folder, "site.db")}`;
   const { db, engine } = await openDatabase(url);

@@ -32,9 +32,9 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
 it("on a taken port, the program names the port and the next step in one sentence, and closes the port that it had opened", async () => {
   const port = await takenPort();
   const sentence = `Port ${port} on 127.0.0.1 is in use.`;
-  expect(await failureOf({ PORT: port })).toBe(`${sentence} Set PORT to another one.`);
+  expect(await failureOf({ PORT: port })).toBe(`${sentence} Set PORT to another port.`);
   const opened = await freePort();
-  expect(await failureOf({ PORT: String(opened), OPS_PORT: port })).toBe(`${sentence} Set OPS_PORT to another one.`);
+  expect(await failureOf({ PORT: String(opened), OPS_PORT: port })).toBe(`${sentence} Set OPS_PORT to another port.`);
   await expect(fetch(`http://127.0.0.1:${opened}/`)).rejects.toThrow("fetch failed");
 });
 
@@ -65,6 +65,6 @@ it("on a damaged or locked database, the program names the fault in one sentence
   expect(await failureOf({ DATABASE_URL: `file:${damaged}` })).toMatch(/^.+ is damaged \(.+\)\. Restore a.+$/);
   const file = await closedDatabase();
   await holdLock(file);
-  const sentence = `Another program has locked the database ${file}. End it first.`;
+  const sentence = `Another program has locked the database ${file}. End that program first.`;
   expect(await failureOf({ DATABASE_URL: `file:${file}` })).toBe(sentence);
 });

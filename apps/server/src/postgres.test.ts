@@ -51,7 +51,7 @@ async function openPlace() {
   return { url, env, run: (program: Program, ...words: string[]) => runCommand(program, words, { cwd: folder, env }) };
 }
 
-it("a release that is taken back to a newer PostgreSQL database serves pages, stores and notifies leads, shows edits, and survives an outage of the server", async () => {
+it("the previous release, on a newer PostgreSQL database, serves pages, stores and reports leads, shows edits, and survives an outage of the server", async () => {
   const { url, env, run } = await openPlace();
   const { db, engine } = await openDatabase(url);
   await migrate(db, engine, tomorrow);
@@ -111,7 +111,7 @@ it("two instances on one PostgreSQL database start at once, serve side by side a
   await db.destroy();
 });
 
-it("an instance on PostgreSQL waits at its start while another instance seeds", async () => {
+it("an instance on PostgreSQL that starts while another instance seeds waits", async () => {
   const { url } = await openPlace();
   const holder = await openDatabase(url);
   const seeding = await openDatabase(url, { busyMs: 60_000 });
@@ -143,7 +143,7 @@ it("an instance on PostgreSQL waits at its start while another instance seeds", 
   expect(await Promise.allSettled(starts)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
 });
 
-it("db:move copies a stopped site to PostgreSQL, and says with which spool its first start there stores the leads that wait", async () => {
+it("db:move copies a stopped site to PostgreSQL, and says which SPOOL_DIR lets the site store the leads that wait", async () => {
   const site = await openSite();
   const reference = await site.add(newContact({ message: "Twelve physicians." }));
   const spool = Spool.open(join(site.folder, "spool"));

@@ -33,7 +33,7 @@ it.each([
   ["what the build writes into the sources", "apps/web/src/generated/icons.svg", false],
   ["what the build writes into the pictures", "apps/web/public/art/cards/home.png", false],
   ["a test", "apps/web/build/build.test.ts", false],
-])("%s, %s, is a reason to build: %s", (_, file, isReason) => {
+])("%s, %s, causes a new build: %s", (_, file, isReason) => {
   const { root, write } = newRepository();
   const before = hashInputs(root, "web");
   write(file, "other\n");

@@ -12,7 +12,7 @@ it.each([
   { start: "2026-10-01", state: "ohio" },
   { start: "2027-03-01", state: "wyoming", license: "2027-02-01", providers: "2" },
   { start: "2027-03-01", providers: "4", second: "2027-04-01", license: "2027-02-01" },
-])("the own words of the planner's message for %j are the visitor's sentence, wherever it is", (search) => {
+])("the visitor's own words in the planner's message for %j are the added sentence, wherever it is", (search) => {
   const { plan } = planFor(planSearch(search), today);
   const message = plan?.message ?? "no plan";
   expect(ownWordsOf(message)).toBe("");
@@ -20,7 +20,7 @@ it.each([
     expect(ownWordsOf(typed)).toBe(sentence);
 });
 
-it("a message's own words are the values after a button's lines, or the whole of another text", () => {
+it("the visitor's own words in a message are the values after a button's lines, or the whole of any other text", () => {
   for (const { lines } of contactForm.beginnings.links) {
     expect(ownWordsOf(lines)).toBe("");
     expect(ownWordsOf(`${lines}Aetna\nThank you`)).toBe("Aetna\nThank you");

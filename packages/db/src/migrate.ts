@@ -29,7 +29,7 @@ async function load(file: string): Promise<MigrationFile> {
   const module: Record<string, MigrationFile> = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   const [up, ...others] = Object.values(module);
   if (/^\d{4}-[a-z0-9-]+\.ts$/.test(file) && typeof up === "function" && others.length === 0) return up;
-  throw new Error(`migrations/${file} is not a migration: 0000-name.ts with one function that it exports.`);
+  throw new Error(`migrations/${file} is not a migration: name it 0000-name.ts, and export one function.`);
 }
 
 type MigrationReport = { applied: readonly string[]; backup: string | null };

@@ -13,24 +13,24 @@ export class StorageFault extends Error {
 /** Sentences for the operator, by code. The first pattern that matches counts. CAUSE is the engine's message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
-  [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End it first."],
+  [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End that program first."],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "The disk of the database LOCATION is full. Free space on it."],
   [
     /^(?:SQLITE_READONLY|EROFS)/,
-    "The database LOCATION is read-only: CAUSE. If dmesg says that its disk has failed: umount, fsck, mount.",
+    "The database LOCATION is read-only: CAUSE. If dmesg says that its disk has failed, run umount, fsck and mount.",
   ],
   [
     /^(?:08|ECONN|EHOST|ENET|EAI_|ENOTFOUND|EPIPE|ETIMEDOUT|CONNECTION_LOST)/,
-    "LOCATION does not answer: CAUSE. Is the server running, and can this machine reach it?",
+    "LOCATION does not respond: CAUSE. Is the server running, and can this machine reach it?",
   ],
   [
     /CERT|^UNABLE_TO_|^ERR_TLS/,
-    "LOCATION has a certificate that is not trusted: CAUSE. Of a private CA, add ?sslmode=verify-full&sslrootcert=FILE to DATABASE_URL.",
+    "LOCATION has a certificate that is not trusted: CAUSE. For a private CA, add ?sslmode=verify-full&sslrootcert=FILE to DATABASE_URL.",
   ],
   [/^POOL_EXHAUSTED/, "This program's connections to LOCATION are all in use: CAUSE. Is the server overloaded?"],
   [
     /^25006/,
-    "LOCATION can only be read: CAUSE. Set DATABASE_URL to the primary server, and default_transaction_read_only to off.",
+    "LOCATION is read-only: CAUSE. Set DATABASE_URL to the primary server, and default_transaction_read_only to off.",
   ],
   [/^28/, "LOCATION refuses the login: CAUSE. Check user, password and sslmode in DATABASE_URL."],
   [/^3D/, "LOCATION can't be used: CAUSE. Create it: CREATE DATABASE name ENCODING 'UTF8' TEMPLATE template0."],
@@ -38,10 +38,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^53100/, "The disk of LOCATION is full: CAUSE. Free space on the server."],
   [
     /^53300/,
-    "LOCATION accepts no further connection: CAUSE. Lower DATABASE_CONNECTIONS of all instances, or raise the limit.",
+    "LOCATION accepts no more connections: CAUSE. Lower DATABASE_CONNECTIONS of all instances, or raise the limit.",
   ],
   [/^55P03/, "Another program holds a lock on LOCATION: CAUSE. pg_stat_activity on the server shows which one."],
-  [/^57P/, "LOCATION stops, starts or ended the connection: CAUSE. Try again when it runs."],
+  [/^57P/, "LOCATION is stopping or starting, or has ended the connection: CAUSE. Try again when it runs."],
   [/^XX00[12]/, "The data on LOCATION is damaged: CAUSE. Restore a backup on the server."],
 ];
 
@@ -63,5 +63,5 @@ export function explained({ location, files }: Pick<Engine, "location" | "files"
 export function restoreAdvice(rescued?: string): string {
   return rescued === undefined
     ? "Restore a backup: pnpm db:restore FILE."
-    : `All that it had when its file disappeared is in a copy, newer than any backup: pnpm db:restore ${rescued}.`;
+    : `Restore the copy that was saved when the file disappeared, which is newer than any backup: pnpm db:restore ${rescued}.`;
 }

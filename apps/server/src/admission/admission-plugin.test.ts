@@ -41,7 +41,7 @@ it.each<[string, proxies: string, address: string, one: string, other: string, s
   expect((await write({ "x-forwarded-for": other }, address)).statusCode).toBe(status);
 });
 
-it("reads of data, pages that are rendered and unknown URLs spend the budget of reads; a file is free", async () => {
+it("reads of data, rendered pages and unknown URLs count against the read limit; files don't", async () => {
   const { statuses } = await openApp({ reads: 8 });
   const query = "/trpc/states.list,services.featured?batch=1&input=%7B%7D";
   expect(await statuses("/about", query, "/api/states")).toEqual([200, 200, 200]);
@@ -51,13 +51,13 @@ it("reads of data, pages that are rendered and unknown URLs spend the budget of 
   expect(await statuses("/favicon.svg")).toEqual([200]);
 });
 
-it("a request that another site's page sends spends nothing of the visitor's budget", async () => {
+it("a request that another site's page sends doesn't count against the visitor's limit", async () => {
   const { write } = await openApp({ writes: 1 });
   for (const status of [403, 403]) expect((await write({ origin: "https://evil.example" })).statusCode).toBe(status);
   expect((await write()).statusCode).toBe(200);
 });
 
-it("every entry point of a lead spends the same budget of writes", async () => {
+it("all entry points of a lead count against the same write limit", async () => {
   const { app } = await openApp({ writes: 4 });
   for (const [entryPoint, status] of [
     ["tRPC", 200],
@@ -97,7 +97,7 @@ it("a program above a limit gets the error shape with Retry-After and RateLimit"
   expect(json()).toEqual({ error: publicError("TOO_MANY_REQUESTS") });
 });
 
-it("a form post above a limit gets its form back with all typed text, and the small page once the reads are spent too", async () => {
+it("a form post above a limit gets its form back with all typed text, or the small page if the read limit is reached too", async () => {
   const { app, db, write } = await openApp({ writes: 1, reads: 1 });
   await write();
   const typed = { ...lead, message: 'A <long> story "told" once' };
@@ -115,7 +115,7 @@ it("a form post above a limit gets its form back with all typed text, and the sm
   expect([spent.statusCode, spent.body.includes(refusalCopy.limited.title)]).toEqual([429, true]);
 });
 
-it("a press on a lead's page above a limit gets the typed words back, and no lead", async () => {
+it("a button on a lead's page that is pressed above a limit returns the typed words, and shows no lead", async () => {
   const [SECRET_KEY, holder] = ["the key of these tests", testMail.LEAD_EMAIL_TO];
   const env = { ...testMail, RATE_LIMIT_WRITES: "1", RATE_LIMIT_READS: "4", TRUST_PROXY: "none", SECRET_KEY };
   const { app, db } = await openTestApp({ env });

@@ -98,7 +98,7 @@ const spell: ((path: string) => string)[] = [
   (path) => `HTTP://anybody.example:80${path}`,
 ];
 
-it("all spellings of all URLs that take leads spend one budget", { timeout: 60_000 }, async () => {
+it("all spellings of all URLs that take leads count against one limit", { timeout: 60_000 }, async () => {
   const { send, written } = await openLimitedApp();
   let answered = 0;
   for (const path of addresses)

@@ -142,7 +142,7 @@ it.each([
   ["/trpc/states.bySlug?input=%7B%22slug%22%3A7%7D", 400],
   ["/trpc/states.bySlug?batch=1&input=[]", 400],
   [batch(batchSizeMax + 1), 400],
-])("GET %s answers %i in the one shape", async (url, status) => {
+])("GET %s responds with %i in the shape of all errors", async (url, status) => {
   expect(await mistake({ url })).toMatchObject({ status });
 });
 
@@ -171,18 +171,21 @@ it.each<[string, InjectOptions]>([
   });
 });
 
-it.each(["/api/contact", "/api/nothing"])("a named site may ask before it sends to %s", async (url) => {
-  const response = await open.app.inject({ method: "OPTIONS", url, headers: { ...fromOutside, ...preflight } });
-  expect([response.statusCode, response.body]).toEqual([204, ""]);
-  expect(response.headers).toMatchObject({
-    "access-control-allow-methods": "GET, HEAD, POST",
-    "access-control-max-age": "86400",
-    "access-control-allow-headers": "content-type, idempotency-key",
-    "access-control-allow-origin": guest,
-  });
-});
+it.each(["/api/contact", "/api/nothing"])(
+  "a site named in CORS_ORIGINS may send a preflight request to %s",
+  async (url) => {
+    const response = await open.app.inject({ method: "OPTIONS", url, headers: { ...fromOutside, ...preflight } });
+    expect([response.statusCode, response.body]).toEqual([204, ""]);
+    expect(response.headers).toMatchObject({
+      "access-control-allow-methods": "GET, HEAD, POST",
+      "access-control-max-age": "86400",
+      "access-control-allow-headers": "content-type, idempotency-key",
+      "access-control-allow-origin": guest,
+    });
+  },
+);
 
-it("a named site may neither post forms, nor unsubscribe an address, nor read pages, nor ask whether it may", async () => {
+it("a site named in CORS_ORIGINS may not post forms, unsubscribe an address, read pages, or send preflight requests for these", async () => {
   for (const url of ["/forms/contact", "/forms/newsletter-confirm", "/newsletter/unsubscribe"]) {
     const response = await open.app.inject(formPost(url, { name: "Ada" }, fromOutside));
     expect([url, response.statusCode, corsHeaders(response.headers)]).toEqual([url, 403, []]);

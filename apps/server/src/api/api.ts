@@ -50,7 +50,7 @@ function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
 
 type AdapterOptions = FastifyTRPCPluginOptions<typeof appRouter>["trpcOptions"];
 
-const oneWrite = "A batch holds reads only. Send each call that stores something by itself.";
+const oneWrite = "A batch may contain only reads. Send each call that stores something in its own request.";
 
 async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promise<void> {
   const trpcOptions: AdapterOptions = {

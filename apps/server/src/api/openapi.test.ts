@@ -26,32 +26,35 @@ it("The document lists every REST route of this site under its public origin", (
   expect(document.servers).toMatchObject([{ url: testOrigin }]);
 });
 
-it.each(routes)("$method $path describes its answer and its errors, and the site takes its examples", async (route) => {
-  const operation = document.paths[route.path][route.method.toLowerCase()];
-  const { 200: found, ...errors } = operation.responses;
-  const { schema } = found.content["application/json"];
-  expect(resolve(schema.items ?? schema)).toMatchObject({ type: "object", description: expect.any(String) });
-  const ofError = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
-  for (const response of Object.values(errors)) expect(response).toMatchObject(ofError);
-  const { method } = route;
-  if (method === "POST") {
-    const fields = Object.entries(bodyOf(route.path).properties);
-    const payload = Object.fromEntries(fields.map(([name, { examples }]) => [name, examples?.[0]]));
-    expect((await app.inject({ method, url: route.path, payload })).statusCode).toBe(200);
-    for (const wrong of [{ payload: {} }, { payload: "{}", headers: { "content-type": "text/plain" } }])
-      expect(errors).toHaveProperty(String((await app.inject({ method, url: route.path, ...wrong })).statusCode));
-    return;
-  }
-  const wrong = await app.inject(`${route.path.replace(/\{\w+\}/, "nothing")}?limit=x`);
-  expect(operation.responses).toHaveProperty(String(wrong.statusCode));
-  const url = new URL(route.path, testOrigin);
-  for (const parameter of operation.parameters) {
-    const example = String(parameter.example);
-    if (parameter.in === "query") url.searchParams.set(parameter.name, example);
-    else url.pathname = decodeURIComponent(url.pathname).replace(`{${parameter.name}}`, example);
-  }
-  expect((await app.inject(url.pathname + url.search)).statusCode).toBe(200);
-});
+it.each(routes)(
+  "$method $path describes its response and its errors, and the site accepts its examples",
+  async (route) => {
+    const operation = document.paths[route.path][route.method.toLowerCase()];
+    const { 200: found, ...errors } = operation.responses;
+    const { schema } = found.content["application/json"];
+    expect(resolve(schema.items ?? schema)).toMatchObject({ type: "object", description: expect.any(String) });
+    const ofError = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
+    for (const response of Object.values(errors)) expect(response).toMatchObject(ofError);
+    const { method } = route;
+    if (method === "POST") {
+      const fields = Object.entries(bodyOf(route.path).properties);
+      const payload = Object.fromEntries(fields.map(([name, { examples }]) => [name, examples?.[0]]));
+      expect((await app.inject({ method, url: route.path, payload })).statusCode).toBe(200);
+      for (const wrong of [{ payload: {} }, { payload: "{}", headers: { "content-type": "text/plain" } }])
+        expect(errors).toHaveProperty(String((await app.inject({ method, url: route.path, ...wrong })).statusCode));
+      return;
+    }
+    const wrong = await app.inject(`${route.path.replace(/\{\w+\}/, "nothing")}?limit=x`);
+    expect(operation.responses).toHaveProperty(String(wrong.statusCode));
+    const url = new URL(route.path, testOrigin);
+    for (const parameter of operation.parameters) {
+      const example = String(parameter.example);
+      if (parameter.in === "query") url.searchParams.set(parameter.name, example);
+      else url.pathname = decodeURIComponent(url.pathname).replace(`{${parameter.name}}`, example);
+    }
+    expect((await app.inject(url.pathname + url.search)).statusCode).toBe(200);
+  },
+);
 
 it("Every field of every schema has a sentence and an example, or a schema of its own", () => {
   const { Error: _, ...schemas } = document.components.schemas as Record<

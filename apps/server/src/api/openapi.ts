@@ -7,16 +7,16 @@ import type { RestRoute } from "./procedures.ts";
 
 const apiDescription = `The leads of the site's two forms and its newsletter, for programs, and the data that its pages show.
 
-**Errors.** Every answer with a status of 400 or more holds one shape, \`Error\`. Its \`fields\` name the mistake of each
-field, in sentences that can be shown to a person. \`X-Request-Id\` names the request in the site's log.
+**Errors.** Every response with a status of 400 or more has one shape, \`Error\`. Its \`fields\` have a sentence for each wrong
+field, which can be shown to a person. \`X-Request-Id\` names the request in the site's log.
 
-**Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a time-out: the retry
-gets the reference of the first request and stores nothing. Other words under the same key are another lead. Without a key,
-the same fields from the same sender within ten minutes are one lead, unless that one was closed meanwhile.
+**Retries.** A lead that was sent with an idempotency key may be sent again unchanged, for example after a timeout: the retry
+gets the reference of the first request and stores nothing. Other words with the same key are another lead. Without a key,
+the same fields from the same sender within ten minutes are one lead, unless that lead was closed meanwhile.
 
 **Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
-minutes that refills evenly; confirmation emails have a budget of their own. \`RateLimit\` says what is left: remaining requests
-(r), and the seconds until it is full again (t), as draft-ietf-httpapi-ratelimit-headers has it. A sender that has spent its
+minutes that refills evenly; confirmation emails have their own budget. \`RateLimit\` gives the remaining requests (r) and the
+seconds until the budget is full again (t), as in draft-ietf-httpapi-ratelimit-headers. A sender that has spent its
 budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
 /** The header has the same limits as `idempotencyKey` in the body, except that it can't be empty. */
@@ -32,16 +32,18 @@ const idempotencyKey = {
 const errorSchema = z
   .object({
     error: z.object({
-      message: z.string().meta({ description: "What is wrong, in a sentence." }),
+      message: z.string().meta({ description: "A sentence that says what is wrong." }),
       code: z.int().meta({ description: "The number of `data.code` in JSON-RPC 2.0 and tRPC." }),
       data: z.object({
-        code: z.enum(publicErrorCodes).meta({ description: "What kind of error." }),
-        httpStatus: z.int().min(400).max(599).meta({ description: "The status of the answer." }),
-        fields: z.record(z.string(), z.string()).meta({ description: "What is wrong with each field, by its name." }),
+        code: z.enum(publicErrorCodes).meta({ description: "The kind of error." }),
+        httpStatus: z.int().min(400).max(599).meta({ description: "The HTTP status of the response." }),
+        fields: z
+          .record(z.string(), z.string())
+          .meta({ description: "For each wrong field, a sentence that says what is wrong." }),
       }),
     }),
   })
-  .meta({ id: "Error", description: "What went wrong. Every answer with a status of 400 or more has this shape." });
+  .meta({ id: "Error", description: "Every response with a status of 400 or more has this shape." });
 
 export function openApiDocument(routes: readonly RestRoute[], { site, origin }: Pick<PageContext, "site" | "origin">) {
   const schemas: Record<string, unknown> = {};
@@ -98,7 +100,7 @@ function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
     ...("idempotencyKey" in own && { parameters: [idempotencyKey] }),
     responses: {
       200: {
-        description: method === "POST" ? "It is on disk." : "Found.",
+        description: method === "POST" ? "The entry is stored on disk." : "Found.",
         ...contentOf(jsonSchemaOf(output, "output", schemas)),
       },
       ...Object.fromEntries(errors),

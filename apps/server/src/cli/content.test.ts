@@ -5,7 +5,7 @@ import { openSite } from "./test/commands.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 
-it("the office's UPDATE of all titles is found in the history and taken back by one command", async () => {
+it("an UPDATE of all titles is in the history, and one command undoes it", async () => {
   const site = await openSite();
   const titles = () => site.db.selectFrom("blog_posts").select(["slug", "title"]).orderBy("id").execute();
   const before = await titles();
@@ -17,7 +17,9 @@ it("the office's UPDATE of all titles is found in the history and taken back by 
   expect(listed.stdout).toMatch(new RegExp(`^${time}\n {2}blog_posts/[a-z0-9-]+ title: .+ → Our hours have changed\n`));
   const asked = await site.content("restore", "--at", at);
   expect(before.filter(({ title }) => asked.stdout.includes(`Our hours have changed → ${title}\n`))).toHaveLength(10);
-  expect(asked.stdout).toMatch(/… and 31 more rows\nNothing is changed\. Answer yes, or add --yes\.\n$/);
+  expect(asked.stdout).toMatch(
+    /… and 31 more rows\nNothing is changed\. To change the rows, answer yes or add --yes\.\n$/,
+  );
   expect((await titles())[0]?.title).toBe("Our hours have changed");
 
   const done = await site.content("restore", "--at", at, "--yes");
@@ -26,7 +28,7 @@ it("the office's UPDATE of all titles is found in the history and taken back by 
   expect(await titles()).toEqual(before);
 });
 
-it("content history and restore show what changed in one row, and make it as it was at a time of the office's zone", async () => {
+it("content history shows what changed in a row, and content restore returns the row to a time in the office's time zone", async () => {
   const site = await openSite({ REPORT_TIME_ZONE: "America/Chicago" });
   const row = site.db.selectFrom("blog_posts").select(["content", "mark"]).where("slug", "=", slug);
   const before = await row.executeTakeFirstOrThrow();
@@ -44,23 +46,23 @@ it("content history and restore show what changed in one row, and make it as it 
   expect(await restore("2026-06-01 11:59:59")).toMatchObject({ code: 0 });
   expect((await restore("2026-06-01 12:00")).stdout).toContain("is inserted\n");
   expect(await row.execute()).toEqual([before]);
-  expect((await restore("2026-06-01 12:00")).stdout).toContain("Nothing differs");
+  expect((await restore("2026-06-01 12:00")).stdout).toContain("No row differs");
 });
 
-it("content preview prints a URL that shows the article before its day, and says when an article is public already", async () => {
+it("content preview prints a URL that shows the article before its day, and says if the article is already public", async () => {
   const env = { SECRET_KEY: "a key of at least thirty-two letters", SITE_ORIGIN: "https://site.example" };
   const site = await openSite(env);
   const later = { publish_at: "2100-01-01T00:00:00Z" };
   await site.db.updateTable("blog_posts").set(later).where("slug", "=", slug).execute();
   const { stdout } = await site.content("preview", slug);
   const [url = "", until] = stdout.split("\n");
-  expect(until).toMatch(/^Everyone who has it can see the article until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/);
+  expect(until).toMatch(/^Anyone with this URL can see the article until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.$/);
   const { app } = await openTestApp({ env, database: site });
   expect((await app.inject(`/blog/${slug}`)).statusCode).toBe(404);
   expect((await app.inject(url.replace("https://site.example", ""))).statusCode).toBe(200);
   await app.close();
   expect((await site.content("preview", "w-9-and-the-legal-business-name")).stdout).toBe(
-    "It is public: https://site.example/blog/w-9-and-the-legal-business-name\n",
+    "The article is public: https://site.example/blog/w-9-and-the-legal-business-name\n",
   );
 });
 
@@ -69,7 +71,7 @@ it("a content command with wrong usage, or without its row, says so in a sentenc
   const mistakes: [words: string[], code: number, reason: string][] = [
     [[], 2, "Usage: pnpm content"],
     [["restore", slug], 2, "required option '--at <time>' not specified"],
-    [["restore", slug, "--at", "yesterday"], 2, "A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
+    [["restore", slug, "--at", "yesterday"], 2, "Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
     [["restore", "nothing", "--at", "2026-11-23 14:00"], 3, "No row of the content has or had the slug nothing."],
     [["history", "nothing"], 3, "No row of the content has or had the slug nothing."],
     [["preview", "ohio"], 3, "There is no article ohio: rows of other tables are public at once."],

@@ -28,19 +28,19 @@ import {
 } from "./print.ts";
 
 const help = `
-Every state of a row of services, specialties, states and blog_posts is kept, whichever program made it. Times are those
-of REPORT_TIME_ZONE. Works while the site runs; a page follows within ten seconds.
+Every version of each row of services, specialties, states and blog_posts is kept, whichever program wrote it. Times are in
+REPORT_TIME_ZONE. The commands work while the site runs, and pages show a change within ten seconds.
 ${exitCodesHelp}
 
 Examples:
   pnpm content history                                 the last changes of all rows
   pnpm content history ohio                            what changed in one row, and when
-  pnpm content restore --at "2026-11-23 14:00"         all that was changed since, as it was then
-  pnpm content restore ohio --at "2026-11-23 14:00"    one row as it was then
+  pnpm content restore --at "2026-11-23 14:00"         restores all rows that have changed since
+  pnpm content restore ohio --at "2026-11-23 14:00"    restores one row
   pnpm content preview new-rules-of-2027               an article before its publish_at`;
 
 export function createContentProgram(): Command {
-  const does = "Show changes of the texts in the database, and revert them; preview an article before its day.";
+  const does = "Show and revert changes to the texts in the database, and preview an article before its day.";
   const program = newProgram("pnpm content", does, help);
   program
     .command("history")
@@ -52,11 +52,11 @@ export function createContentProgram(): Command {
     .description("restore all rows, or one, to an earlier time")
     .argument("[slug]")
     .requiredOption("--at <time>", "such as 2026-11-23 14:00")
-    .option("--yes", "do not ask")
+    .option("--yes", "don't ask for confirmation")
     .action(withDatabase(restoreRows));
   program
     .command("preview")
-    .description("the signed address of an article")
+    .description("print a signed URL that shows an article")
     .argument("<slug>")
     .action(withDatabase(preview));
   return program;
@@ -110,13 +110,13 @@ async function restoreRows(
   if (slug !== undefined) await historyOf(db, slug);
   const steps = await planRestore(db, slug ?? null, at);
   printDatabase(engine.location);
-  if (steps.length === 0) return print("Nothing differs: nothing is changed.");
+  if (steps.length === 0) return print("No row differs, so nothing is changed.");
   for (const step of steps.slice(0, describedMax)) describe(step);
   if (steps.length > describedMax) print(`  … and ${steps.length - describedMax} more rows`);
   if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
-    return print("Nothing is changed. Answer yes, or add --yes.");
+    return print("Nothing is changed. To change the rows, answer yes or add --yes.");
   const changed = await restore(db, slug ?? null, at);
-  print(`${changed} rows changed. pnpm content history shows it, and it can be taken back too.`);
+  print(`${changed} rows changed. pnpm content history shows this change, which you can undo in the same way.`);
 }
 
 /** `typed` without a fraction means the end of its second. @returns UTC in the history's format @throws UsageError */
@@ -127,7 +127,7 @@ function readTime(typed: string, zone: string): string {
       : Temporal.PlainDateTime.from(typed.replace(" ", "T")).toZonedDateTime(zone).toInstant();
     return instant.add({ milliseconds: typed.includes(".") ? 0 : 999 }).toString({ fractionalSecondDigits: 3 });
   } catch {
-    throw new UsageError("A time is needed, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");
+    throw new UsageError("Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");
   }
 }
 
@@ -135,10 +135,10 @@ async function preview({ db, env }: Session, slug: string): Promise<void> {
   const [post, shown] = [await findPost(db, slug, slug), await findPost(db, slug)];
   if (post === undefined) throw new NotFound(`There is no article ${slug}: rows of other tables are public at once.`);
   const origin = publicOrigin(env);
-  if (shown !== undefined) return print(`It is public: ${origin}${postPath(slug)}`);
+  if (shown !== undefined) return print(`The article is public: ${origin}${postPath(slug)}`);
   const { url, until } = previewLink(origin, slug, signingKey(env));
   print(url);
-  print(`Everyone who has it can see the article until ${localTime(until.toISOString(), env.reportTimeZone)}.`);
+  print(`Anyone with this URL can see the article until ${localTime(until.toISOString(), env.reportTimeZone)}.`);
 }
 
 if (import.meta.main) await runProgram(createContentProgram());

@@ -50,7 +50,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   const live = hashTables(site.file);
   const restored = await site.database("restore", backup);
   expect(restored.stderr).toBe(`Database: ${site.file}\n`);
-  const aside = /^The database that was there is kept as (\S+)$/m.exec(restored.stdout)?.[1] ?? "";
+  const aside = /^The former database is kept as (\S+)$/m.exec(restored.stdout)?.[1] ?? "";
   expect(restored.stdout).toMatch(new RegExp(`site\\.db: ${leads} leads, restored from `));
   expect(hashTables(site.file)).toEqual(saved);
   expect(hashTables(aside)).toEqual(live);
@@ -88,7 +88,7 @@ async function writeAndDie(file: string): Promise<void> {
   await once(spawn(process.execPath, ["--input-type=module", "-e", script]), "exit");
 }
 
-it("db:restore sets the log of a killed server aside with its database, and a database that is too damaged to be locked", async () => {
+it("db:restore sets aside the database and the log of a killed server, and a database that is too damaged to be locked", async () => {
   const site = await openSite();
   const backup = join(site.folder, "backup.db");
   await site.database("backup", backup);
@@ -117,7 +117,7 @@ it("db:restore sets the log of a killed server aside with its database, and a da
   expect((await site.leads("export")).code).toBe(0);
 });
 
-it("db:drill proves the newest backup while the site runs, leaves nothing behind, and records when; a copy without its checksum proves nothing", async () => {
+it("db:drill test-restores the newest backup while the site runs, leaves nothing behind, and records the time; a copy without its checksum doesn't count", async () => {
   const site = await openSite();
   const none = await site.database("drill");
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no backup in /) });
@@ -126,7 +126,7 @@ it("db:drill proves the newest backup while the site runs, leaves nothing behind
   await site.database("backup", copy);
   rmSync(`${copy}.sha256`);
   const unproven = await site.database("drill", copy);
-  expect(unproven).toMatchObject({ code: 0, stdout: expect.stringContaining("so this proves no backup") });
+  expect(unproven).toMatchObject({ code: 0, stdout: expect.stringContaining("doesn't count this drill") });
   expect(readdirSync(site.folder)).not.toContain("restore-proven");
 
   for (const day of [1, 2])
@@ -145,7 +145,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   // A sparse file has this size, but takes no space.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
-  const stderr = expect.stringMatching(/MiB free, and the copy needs 8388608\.\n$/);
+  const stderr = expect.stringMatching(/MiB free, but the copy needs 8388608\.\n$/);
   expect(await site.database("drill", backup)).toMatchObject({ code: 1, stderr });
   expect(readdirSync(site.folder).filter((name) => name.includes("drill"))).toEqual([]);
 });
@@ -177,9 +177,9 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   writeFileSync(`${raw}-wal`, "newest");
 
   const faults: [file: string, sentence: string][] = [
-    [site.folder, "is a folder, and a file is needed."],
-    [flipped, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
-    [cut, "can't be restored: it is damaged, or was written to: its bytes are not those of "],
+    [site.folder, "is a folder, not a file."],
+    [flipped, "can't be restored: it is damaged or was changed, because its checksum differs from "],
+    [cut, "can't be restored: it is damaged or was changed, because its checksum differs from "],
     [short, "can't be restored: it is damaged"],
     [newer, "can't be restored: The database was made by a newer version of this program (migration 9999-next)."],
     [other, "can't be restored: it is not a database of this site."],
@@ -198,14 +198,14 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     runCommand("db", ["shell", ".tables"], { cwd: site.folder, env: { DATABASE_URL: `file:${file}` } });
   for (const file of [site.folder, letter, join(site.folder, "nothing.db")])
     expect((await shell(file)).stderr).toMatch(
-      / is a folder, and|^The database \S+ is damaged|^There is no database at /,
+      / is a folder, not|^The database \S+ is damaged|^There is no database at /,
     );
   expect((await site.database("restore", join(site.folder, "nothing.db"))).stderr).toContain("There is no file ");
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);
 });
 
-it("db:shell answers queries as a table, and changes something only with --write", async () => {
+it("db:shell prints results as a table, and changes data only with --write", async () => {
   const site = await openSite();
   const reference = await site.add(newContact({ name: "Ada; Osei" }));
   const query = "SELECT reference, name FROM lead_inbox WHERE name = 'Ada; Osei'; -- a comment";
@@ -225,10 +225,12 @@ it("db:shell answers queries as a table, and changes something only with --write
   expect(await site.database("shell", "SELEC 1")).toMatchObject({ code: 1, stderr: 'near "SELEC": syntax error\n' });
 });
 
-it("db:shell --write changes nothing by a statement without WHERE in a script, and says how many rows it hits", async () => {
+it("db:shell --write refuses a statement without WHERE in a script, and says how many rows it would change", async () => {
   const site = await openSite();
   const before = hashTables(site.file);
-  const stderr = expect.stringContaining("without WHERE it would change all 50 rows. If you mean it, add WHERE true.");
+  const stderr = expect.stringContaining(
+    "without WHERE, the statement would change all 50 rows. If you mean that, add WHERE true.",
+  );
   for (const statement of [
     "UPDATE states SET medical_board = 'x'",
     "delete from states -- where",

@@ -23,7 +23,7 @@ The site does the same at every start. Edited rows of the content tables stay as
 Examples:
   pnpm db:migrate                                          the database of DATABASE_URL
   pnpm db:migrate --types                                  after a new migration: the types of its columns
-  DATABASE_URL=file:./copy.db pnpm db:migrate              another one`;
+  DATABASE_URL=file:./copy.db pnpm db:migrate              another database`;
 
 const backupExamples = `
 Works while the site runs, and overwrites nothing. The checksum is in FILE.sha256 next to the copy.
@@ -31,7 +31,7 @@ Works while the site runs, and overwrites nothing. The checksum is in FILE.sha25
 Examples:
   pnpm db:backup                        backups/site-<UTC time> next to the database
   pnpm db:backup --keep 14              the same, and deletes all but the newest 14 in that folder
-  pnpm db:backup /mnt/other/site.db     another file, on another disk`;
+  pnpm db:backup /mnt/other/site.db     this file, on another disk`;
 
 const drillExamples = `
 Works while the site runs. Restores into a scratch folder, compares with FILE.sha256, reads a lead of each form, deletes the
@@ -40,7 +40,7 @@ Exit codes: 0 proven · 1 this backup can't be restored.
 
 Examples:
   pnpm db:drill                         the newest of backups/ next to the database
-  pnpm db:drill /mnt/other/site.db      another backup`;
+  pnpm db:drill /mnt/other/site.db      this backup`;
 
 export function createDatabaseProgram(): Command {
   const program = newProgram("pnpm db", "Commands for the database as a whole.").configureHelp({
@@ -57,7 +57,7 @@ export function createDatabaseProgram(): Command {
   declareBackups(program);
   program
     .command("move")
-    .description("move all data from the file to a PostgreSQL server; stop the site first. The file stays as it is")
+    .description("move all data from the file to a PostgreSQL server; stop the site first; the file is kept")
     .argument("<url>", "an empty database on the server, such as postgres://user:password@host/database")
     .action(move);
   return program;
@@ -84,8 +84,10 @@ function declareBackups(program: Command): void {
     .action(restoreBackup);
   program
     .command("share")
-    .description("write the views of docs/lead-queries.md to a SQLite file, for an agency; it holds personal data")
-    .argument("<file>", "the file to write; nothing is overwritten")
+    .description(
+      "write the views of docs/lead-queries.md to a SQLite file, for an agency; the file contains personal data",
+    )
+    .argument("<file>", "the file to write, which must not exist")
     .action(share);
 }
 
@@ -122,7 +124,7 @@ async function backUpTo(given: string | undefined, { keep }: { keep?: number }):
 
 async function drillBackup(given: string | undefined): Promise<void> {
   const { backup, leads, seconds, isCompared } = await drill(parseEnv(process.env).databaseUrl, given);
-  const sum = "; no checksum was verified, because there is no .sha256 next to it, so this proves no backup";
+  const sum = "; its .sha256 file is missing, so no checksum was verified, and doctor doesn't count this drill";
   print(`${backup} can be restored: ${leads} leads in ${seconds} s${isCompared ? "" : sum}.`);
 }
 
@@ -131,10 +133,11 @@ async function restoreBackup(backup: string): Promise<void> {
   printDatabase(locationOf(databaseUrl));
   const { location, leads, isCompared, aside } = await restore(databaseUrl, backup);
   print(`${location}: ${leads} leads, restored from ${backup}`);
-  if (!isCompared) print(`${backup}.sha256 is not there: a changed letter in a text would not have been noticed.`);
-  if (aside !== null)
-    print(`${aside.endsWith("-wal") ? "The log" : "The database"} that was there is kept as ${aside}`);
-  print("People who were erased since the backup are in it again: pnpm leads erase ADDRESS");
+  if (!isCompared) print(`${backup}.sha256 is missing, so a changed letter in a text would not have been noticed.`);
+  if (aside !== null) print(`The former ${aside.endsWith("-wal") ? "log" : "database"} is kept as ${aside}`);
+  print(
+    "People who were erased after the backup are in the database again. Erase them again: pnpm leads erase ADDRESS",
+  );
 }
 
 async function share(given: string): Promise<void> {
@@ -142,7 +145,7 @@ async function share(given: string): Promise<void> {
   await using _ = opened.db;
   const file = resolve(given);
   for (const [view, rows] of await shareViews(opened, file)) print(`${view}: ${rows} rows`);
-  print(`${file} is written. It holds personal data: erasures and corrections don't reach it.`);
+  print(`${file} is written. It contains personal data, which later erasures and corrections don't change.`);
 }
 
 async function move(url: string): Promise<void> {
@@ -152,16 +155,16 @@ async function move(url: string): Promise<void> {
   const rows = Object.entries(tables).map(([table, sum]) => [table, sum.rows, sum.checksum.slice(0, 12)]);
   printTable(["table", "rows", "checksum on both sides"], rows);
   const leads = leadTables.reduce((sum, table) => sum + (tables[table]?.rows ?? 0), 0);
-  print(`${leads} leads and all else are on ${to}.`);
-  print("Now set DATABASE_URL to the address that you gave, and start the site.");
+  print(`${leads} leads and all other data are on ${to}.`);
+  print("Now set DATABASE_URL to the URL that you gave, and start the site.");
   if (spoolDir !== null) print(spoolLine(spoolDir, join(dataFolderOf(url) ?? "", "spool")));
-  print(`${from} is a copy now: data that 'pnpm leads erase' erases from now on stay in it until you delete it.`);
+  print(`${from} is only a copy now: data that you erase from now on stays in it until you delete it.`);
 }
 
 /** Says which SPOOL_DIR to set, because the default on PostgreSQL may differ from the default for the SQLite file. */
 function spoolLine(spoolDir: string, next: string): string {
-  const how = spoolDir === next ? "Without SPOOL_DIR or with this one" : `With SPOOL_DIR=${spoolDir}`;
-  return `${how}, the first start stores the leads that wait in ${spoolDir} (${inspectSpool(spoolDir).waiting}); a start with another spool leaves them there.`;
+  const how = spoolDir === next ? "Leave SPOOL_DIR as it is" : `Set SPOOL_DIR=${spoolDir}`;
+  return `${how}: the site stores the ${inspectSpool(spoolDir).waiting} leads that wait in ${spoolDir} when it starts. With another spool, it leaves them there.`;
 }
 
 if (import.meta.main) await runProgram(createDatabaseProgram());

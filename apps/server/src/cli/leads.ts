@@ -15,7 +15,7 @@ const help = `
 ${exitCodesHelp}
 doctor: 0 all is well · 1 warnings · 2 failures.
 
-Days are days of REPORT_TIME_ZONE; --to includes its day.
+Days are in REPORT_TIME_ZONE; --to includes the day that it names.
 Examples: pnpm leads export --help`;
 
 export function createLeadsProgram(): Command {
@@ -23,7 +23,7 @@ export function createLeadsProgram(): Command {
   const program = newProgram("pnpm leads", does, help);
   program
     .command("link")
-    .description(`print the address of ${leadListPath}, the page of all leads, for 7 days`)
+    .description(`print a URL of ${leadListPath}, the page of all leads, which works for 7 days`)
     .action(link);
   declareExport(program);
   declareImport(program);

@@ -62,7 +62,7 @@ export function exitCodeOf(error: unknown): number {
 }
 
 export function readCount(typed: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError("A whole number from 1 on is needed.");
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError("Give a whole number of at least 1.");
   return Number(typed);
 }
 
@@ -70,7 +70,7 @@ export function newProgram(name: string, description: string, help = ""): Comman
   return new Command(name)
     .description(description)
     .exitOverride()
-    .showHelpAfterError("Add --help for what is possible, with examples.")
+    .showHelpAfterError("Add --help to see the options, with examples.")
     .configureHelp({ helpWidth: 100 })
     .addHelpText("after", help);
 }

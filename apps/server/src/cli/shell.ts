@@ -28,7 +28,7 @@ export function declareShell(program: Command): void {
     .command("shell")
     .description("query the database file in SQL, or edit it")
     .argument("[statement]", "default: read from the terminal or standard input")
-    .option("--write", "allow statements that change something")
+    .option("--write", "allow statements that change data")
     .addHelpText("after", examples)
     .action(run);
 }
@@ -88,10 +88,10 @@ function answerDot(shell: Shell, line: string): boolean {
 
 async function answer(shell: Shell, statement: string, confirm: typeof ask): Promise<void> {
   const swept = shell.countSwept(statement);
-  const question = `This has no WHERE and changes all ${swept} rows. Go on?`;
+  const question = `This statement has no WHERE and changes all ${swept} rows. Run it?`;
   if (swept !== null && swept > 1 && !(await confirm(question)))
     throw new Error(
-      `Nothing is changed: without WHERE it would change all ${swept} rows. If you mean it, add WHERE true.`,
+      `Nothing is changed: without WHERE, the statement would change all ${swept} rows. If you mean that, add WHERE true.`,
     );
   const { columns, rows, changes } = shell.run(statement);
   if (columns.length === 0) print(`${changes} rows changed`);

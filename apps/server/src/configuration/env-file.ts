@@ -38,15 +38,15 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
   for (const [whole, name, quoted, rest = "", other = ""] of text.matchAll(linePattern)) {
     if (/[^ \t\r]/.test(other)) {
       const meant = known.find((each) => other.includes(each));
-      yield `${line}: ${meant === undefined ? "it" : `the line of ${meant}`} must be NAME=value, the name without unseen spaces`;
+      yield `${line}: ${meant === undefined ? "this line" : `the line of ${meant}`} must be NAME=value, without invisible spaces in the name`;
     }
     if (name !== undefined) {
       const meant = known.find((each) => each !== name && plain(each) === plain(name));
-      if (meant !== undefined) yield `${line}: ${name} is no variable, ${meant} is`;
+      if (meant !== undefined) yield `${line}: ${name} is not a variable, but ${meant} is`;
       const [value = ""] = rest.split("#", 1);
       if (quoted !== undefined && value.trim() !== "") yield `${line}: ${name} has text after the closing quote`;
       if (unseenAtEnd.test(value.replace(/^[ \t]+|[ \t]+$/g, "")))
-        yield `${line}: the value of ${name} begins or ends with an unseen space`;
+        yield `${line}: the value of ${name} begins or ends with an invisible space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
       // A name without a value, as in a copy of .env.example, may be set again in a line that the operator appends.

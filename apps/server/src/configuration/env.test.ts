@@ -71,7 +71,7 @@ it.each<[name: string, values: string[]]>([
   }
 });
 
-it("the error for a password with an unencoded sign shows how to write it", () => {
+it("the error for a password with an unencoded character shows how to encode it", () => {
   const sentence = /written as %40 %2F %3A %23 %25/;
   expect(() => parseEnv({ DATABASE_URL: "postgres://site:p@hunter/w@db/site" })).toThrow(sentence);
   expect(() => parseEnv({ SMTP_URL: "smtp//u:p@hunter/w@mail" })).toThrow(sentence);
@@ -156,14 +156,18 @@ it.each<[string, string | Buffer, says: string]>([
   ["a no-break space after a name", "DATABASE_URL\u00A0=file:hunter.db", "line 1: the line of DATABASE_URL"],
   ["a zero-width space before a name", "\u200BDATABASE_URL=file:hunter.db", "line 1: the line of DATABASE_URL"],
   ["a no-break space before a value", "DATABASE_URL=\u00A0file:hunter.db", "line 1: the value of DATABASE_URL begins"],
-  ["a no-break space alone in a line", "PORT=1\n\u00A0\nDATABASE_URL=file:hunter.db", "line 2: it must be"],
+  ["a no-break space alone in a line", "PORT=1\n\u00A0\nDATABASE_URL=file:hunter.db", "line 2: this line must be"],
   ["an old Mac's line ends", "PORT=1\rDATABASE_URL=file:hunter.db\r", "line 1: the line of"],
   ["a name twice", "DATABASE_URL=file:a.db\n#\nDATABASE_URL=file:hunter.db", "line 3: DATABASE_URL is set in line 1"],
   ["a name again, empty", "DATABASE_URL=file:hunter.db\nDATABASE_URL=", "line 2: DATABASE_URL is set in line 1"],
-  ["a name in other letters", "database_url=file:hunter.db", "line 1: database_url is no variable, DATABASE_URL is"],
-  ["a name without its underscore", "DATABASEURL=file:hunter.db", "line 1: DATABASEURL is no variable"],
-  ["a name with a hyphen", "DATABASE-URL=file:hunter.db", "line 1: it must be NAME=value"],
-  ["a value without a name", "=file:hunter.db\nDATABASE_URL=file:own.db", "line 1: it must be NAME=value"],
+  [
+    "a name in other letters",
+    "database_url=file:hunter.db",
+    "line 1: database_url is not a variable, but DATABASE_URL is",
+  ],
+  ["a name without its underscore", "DATABASEURL=file:hunter.db", "line 1: DATABASEURL is not a variable"],
+  ["a name with a hyphen", "DATABASE-URL=file:hunter.db", "line 1: this line must be NAME=value"],
+  ["a value without a name", "=file:hunter.db\nDATABASE_URL=file:own.db", "line 1: this line must be NAME=value"],
   ["a value after a closed quote", 'DATABASE_URL="file:own.db" hunter', "line 1: DATABASE_URL has text after"],
   [
     "the next line in a quote that was not closed",

@@ -165,7 +165,7 @@ export const variables = z
     for (const [given, needed] of companions)
       if (env[given] !== undefined && env[needed] === undefined) need(needed, `is needed with ${given}`);
     if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
-      need("OPS_PORT", "must be another port than PORT");
+      need("OPS_PORT", "must be a different port from PORT");
   });
 
 /** Returns true for a text that isn't a URL, because the schema `url` reports that mistake. */

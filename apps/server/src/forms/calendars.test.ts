@@ -14,7 +14,7 @@ function eventsIn(file: string): Record<string, string>[] {
   );
 }
 
-it("a plan's calendar file holds the plan's days, and is the visitor's alone", async () => {
+it("a plan's calendar file has the plan's days, and no cache keeps the file", async () => {
   const start = addDays(today, 400);
   const search = { start, medicare: "on", hospital: "on" } as const;
   const { plan } = planFor(search, today);
@@ -41,12 +41,12 @@ it.each([
   ["/plan.ics?start=soon", "/payer-enrollment?start=soon#planner"],
   ["/plan.ics", "/payer-enrollment?#planner"],
   ["/expiries.ics?license=&dea=x", "/checklists#expiry-calendar"],
-])("%s asks for no calendar, and leads to the form", async (url, form) => {
+])("%s, which has no valid dates, redirects to the form", async (url, form) => {
   const response = await app.inject(url);
   expect([response.statusCode, response.headers.location]).toEqual([303, form]);
 });
 
-it("the days that a visitor enters on the checklists' page come back as a calendar file", async () => {
+it("the days that a visitor enters on the checklists' page are returned as a calendar file", async () => {
   const response = await app.inject(`/expiries.ics?license=${addDays(today, 200)}&caqh=${today}`);
   expect(response.statusCode).toBe(200);
   expect(eventsIn(response.body)).toHaveLength(8);

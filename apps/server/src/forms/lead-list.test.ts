@@ -66,7 +66,7 @@ it("every lead is on one of the consecutive pages, in both orders, whichever lea
   }
 });
 
-it("the page is never kept, indexed or referred from, and only the office's current addresses see it, for a week", async () => {
+it("the list of leads is never cached, indexed or sent as a referrer, and only current addresses of the office can open it, for a week", async () => {
   await addLead(db, newContact({ name: "Zacharias" }));
   const { response, $ } = await readDocument(app, list);
   expect(response.headers).toMatchObject({
@@ -161,7 +161,7 @@ it("a lead from another source needs a name, a message and a phone number or an 
   await expect.poll(asked).toEqual(["asks@clinic.example"]);
 });
 
-it("a lead that is entered while the database is locked is shown again with 503, and stored by the next press", async () => {
+it("the entry of a lead while the database is locked is shown again with 503, and stored when the button is pressed again", async () => {
   const opened = await readDocument(app, list);
   const typed = { name: "Locked Out", phone: "615 555 0143", message: "Twelve physicians" };
   const failed = await db.transaction().execute(async () => await pressButton(app, opened, "enter", typed));

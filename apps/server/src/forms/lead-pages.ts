@@ -113,7 +113,7 @@ function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
   if (error instanceof Refusal) return answer.data.httpStatus;
   if (answer.data.httpStatus < 500) throw error;
-  request.log.error({ err: error }, "a press on the page of a lead failed");
+  request.log.error({ err: error }, "an action on a lead's page failed");
   return 503;
 }
 

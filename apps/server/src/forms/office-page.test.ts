@@ -42,7 +42,7 @@ async function statusOf(reference: string) {
   return (await statuses.executeTakeFirstOrThrow()).status;
 }
 
-it("an email scanner that opens a link changes nothing, and a pressed button changes that lead and records by whom", async () => {
+it("an email scanner that opens a link changes nothing, and a pressed button changes that lead and records who pressed it", async () => {
   const { reference, path } = await add();
   await add();
   const before = await stored();
@@ -64,7 +64,7 @@ it("an email scanner that opens a link changes nothing, and a pressed button cha
   expect(await statusOf(reference)).toBe("contacted");
 });
 
-it("the page shows the lead with a number to dial, and is never kept, indexed, referred from or loaded from elsewhere", async () => {
+it("a lead's page has a phone number to dial, is never cached, indexed or sent as a referrer, and loads nothing from other hosts", async () => {
   const { path, reference } = await add(newContact({ phone: "(615) 555-0100", message: "\u202E<b>Hello</b>\nthere" }));
   const { response, $, text } = await readDocument(app, path);
   expect(response.headers).toMatchObject({
@@ -118,7 +118,7 @@ function formerLink(reference: string): string {
 it.each([
   ["a link older than thirty days", expiredLink],
   ["a link of release 1.0.0", formerLink],
-])("%s shows nothing but a typed note, and a new one goes to its holder and to nobody else", async (_what, pathOf) => {
+])("%s shows only a typed note, and a new link is sent only to its holder", async (_what, pathOf) => {
   const { reference } = await add(newContact({ name: "Zacharias", message: "Secret words" }));
   const path = pathOf(reference);
   const { text, response } = await readDocument(app, path);
@@ -143,7 +143,7 @@ it.each([
   await expect.poll(() => received(reference).map(({ recipients }) => recipients)).toContainEqual([holder]);
 });
 
-it("the link of someone who has left the office shows nothing, changes nothing, and can't be renewed; the case of an address doesn't matter", async () => {
+it("the link of someone who has left the office shows nothing, changes nothing, and can't be renewed; the case of an email address doesn't matter", async () => {
   const { reference } = await add(newContact({ name: "Zacharias" }));
   const pathFor = (to: string) => officeLink("", { reference, holder: to }, key);
   const former = pathFor("dana@site.example");
@@ -167,7 +167,7 @@ it("the link of someone who has left the office shows nothing, changes nothing, 
     expect((await readDocument(app, pathFor(to))).text).toContain("Zacharias");
 });
 
-it("a note that is pressed while the database is locked is shown again, and is kept by the next press", async () => {
+it("a note that is sent while the database is locked is shown again, and stored when the button is pressed again", async () => {
   const { reference, path } = await add();
   const opened = await readDocument(app, path);
   const note = "Signed, 12 physicians";
@@ -198,7 +198,7 @@ it("a note leaves the status as it is; an empty or overlong one changes nothing,
   expect(await statusOf(reference)).toBe("new");
 });
 
-it("a wrong press is taken back with a button, and the lead waits again, by a link that the former key signed", async () => {
+it("a button undoes a button that was pressed by mistake, even through a link that the former key signed, and the lead waits again", async () => {
   const { reference, path } = await add(newContact(), formerKey);
   await press(path, "contacted");
   expect(await waitingOf(db, [reference])).toEqual([]);
@@ -208,7 +208,7 @@ it("a wrong press is taken back with a button, and the lead waits again, by a li
   expect(await waitingOf(db, [reference])).toEqual([reference]);
 });
 
-it("a wrong verdict on spam can be corrected from the page: the office is notified of the lead, once", async () => {
+it("a lead that was wrongly held back as spam can be released on its page, and the office is notified once", async () => {
   const { reference, path } = await add(newContact({ spam: { score: 90, signals: ["links"] } }));
   const mails = async () => (await stored()).mails.filter((mail) => mail.reference === reference);
   expect(await mails()).toEqual([]);

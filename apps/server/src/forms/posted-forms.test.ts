@@ -29,7 +29,7 @@ async function storedLeads(): Promise<number> {
 }
 
 it.each(names)(
-  "the %s form without JavaScript is answered by its page with all typed words and each error at its field, and stores nothing; a GET of its address leads back to it",
+  "an invalid %s form that is posted without JavaScript comes back with all typed words and each error at its field, and stores nothing; a GET of its URL redirects to the form",
   async (name) => {
     const { path, words, values } = forms[name];
     const before = await storedLeads();
@@ -61,7 +61,7 @@ it.each(names)(
   },
 );
 
-it("the newsletter form without JavaScript gets its page, with the words of the toast", async () => {
+it("the newsletter form that is posted without JavaScript gets a page with the words of the toast", async () => {
   const { headers } = await submit("newsletter", forms.newsletter.values);
   const [page = ""] = String(headers.location).split("#");
   expect(page).toMatch(/^\/blog\?/);
@@ -70,7 +70,7 @@ it("the newsletter form without JavaScript gets its page, with the words of the 
     expect(squeeze(status)).toContain(squeeze(said));
 });
 
-it("a form gets thanks and the reference while the key that signs links to requests can't be read", async () => {
+it("a posted form gets thanks and the reference even if the key that signs links to requests can't be read", async () => {
   const without = await openTestApp();
   await without.db.schema.dropTable("request_key").execute();
   const response = await submitForm(without.app, { path: "/contact", name: "contact" }, forms.contact.values);
@@ -81,7 +81,7 @@ it("a form gets thanks and the reference while the key that signs links to reque
   expect(text).toContain(reference);
 });
 
-it("the form of a closing band stores the page and its subject, and the about page if it names none", async () => {
+it("the form at the end of a page stores the page and its subject, or the about page if the form names no page", async () => {
   for (const [path, about, typed = {}, sent_from = path] of [
     ["/states/texas", "Texas Medical Credentialing"],
     ["/ophthalmology", "Ophthalmology Credentialing"],
@@ -98,7 +98,7 @@ it("the form of a closing band stores the page and its subject, and the about pa
   }
 });
 
-it("a form post takes a message as long as the field allows in any language", async () => {
+it("a form post may contain the longest message that the field allows, in any language", async () => {
   const send = async (message: string) => (await submit("contact", { ...forms.contact.values, message })).statusCode;
   expect(await send("語".repeat(10_000))).toBe(303);
   expect(await send("語".repeat(10_001))).toBe(400);
@@ -138,7 +138,7 @@ function readSubscriber(email: string) {
 }
 
 it.each(actions)(
-  "the newsletter page behind an email's link to %s changes nothing when it is opened, does what its button says, once or twice, and knows no other token",
+  "the page linked from a newsletter email to %s changes nothing when it is opened, does what its button says, even if it is pressed twice, and refuses other tokens",
   async (action) => {
     const words = fill(newsletterPages[action], site);
     const email = `${action}@clinic.example`;

@@ -38,7 +38,7 @@ function leadOf(reference: string) {
   return db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
 }
 
-it("a correction keeps reference and clock, and the office gets one email of the old and the new", async () => {
+it("a correction keeps the reference and the due time, and the office gets one email with the old and the new entry", async () => {
   const { reference, path } = await add(newConsultation({ phone: "615 555 019", practice: "Osei" }));
   const before = await leadOf(reference);
   const hint = squeeze("This number has fewer than ten digits. Is it complete?");
@@ -81,7 +81,7 @@ it("a request takes additions, and refuses more than twenty changes", async () =
   expect(await mailsOf(reference)).toHaveLength(20);
 });
 
-it("a request is withdrawn after a question, unless it is won, and the only button reopens it", async () => {
+it("a request that isn't won can be withdrawn after a confirmation, and then the only button reopens it", async () => {
   const { reference, path } = await add(newContact());
   const opened = await readDocument(app, path);
   expect(opened.$("details:not([open]) button[value=withdraw]")).toHaveLength(1);
@@ -163,7 +163,7 @@ it.each<[string, (lead: Added) => Promise<unknown>, number, { heading: string; t
   ["withdrawn in another tab", ({ path }) => press(path, "withdraw"), 409, closed.withdrawn, "again"],
   ["erased", ({ email }) => erasePerson({ db, engine }, email), 410, without.erased, null],
 ])(
-  "of a request that was %s meanwhile, a page shows every typed word, and names the button if it has one",
+  "the page of a request that was %s meanwhile shows every typed word, and explains its button if it has one",
   async (_how, close, status, words, button) => {
     for (const typed of [all, { text: all.text }, { ...all, text: "", email: "ada@" }]) {
       const lead = await add(newContact({ email: `${Math.random()}@clinic.example` }));
@@ -206,7 +206,7 @@ it("guessed and altered links are not found, and change nothing", async () => {
   expect(await eventsOf(reference)).toEqual(before);
 });
 
-it("an emailed link ends when the request gets another email address, which gets a new link and is shown masked", async () => {
+it("an emailed link stops working when the request's email address is corrected; the new address gets a new link and is shown masked", async () => {
   const { reference, path } = await add(newContact({ email: "adda@clinic.example" }));
   const ofMail = `/request?token=${links.ofMail(reference, "adda@clinic.example")}`;
   const opened = await readDocument(app, ofMail);
@@ -237,7 +237,7 @@ it("text typed while the database is locked is shown again, and the next press s
   expect((await eventsOf(reference)).map(({ note }) => note)).toContain("After five, please");
 });
 
-it("an erased request says so, and one that is not stored yet says that it is safe", async () => {
+it("the page of an erased request says so, and the page of a request in the spool says that it is safe", async () => {
   const { path } = await add(newContact({ email: "gone@clinic.example" }));
   await erasePerson({ db, engine }, "gone@clinic.example");
   const erased = await readDocument(app, path);

@@ -40,7 +40,7 @@ it.each(ways)("a lead in UTF-8 is stored as it was typed: %s", async (url, type)
 });
 
 it.each(ways)(
-  "a lead in another charset, compressed, or in bytes that are no text is refused: %s",
+  "a lead in another charset, compressed, or in bytes that aren't text is refused: %s",
   async (url, type) => {
     const body = Buffer.from(encoded("José", type));
     for (const charset of ["ISO-8859-1", "utf-16", "utf-7", '"latin1"', "nothing"])
@@ -61,7 +61,7 @@ it.each(ways)(
   },
 );
 
-it("a form post whose escapes are no UTF-8 is refused, and a percent sign that was not escaped is kept", async () => {
+it("a form post whose escapes aren't UTF-8 is refused, and a percent sign that was not escaped is kept", async () => {
   for (const name of ["Jos%E9", "Jos%C3", "%C3%28", "%ED%A0%80", "%C3&x=%A9"])
     expect(await send("/forms/contact", form, withName(form, Buffer.from(name))), name).toEqual(refused(400));
   for (const [name, stored] of [

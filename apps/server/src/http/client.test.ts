@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(["203.0.113.7", "::ffff:203.0.113.7", "198.51.100.7", "2001:db8:9:1::1"])(
-  "%s is nobody where it is a named proxy's, which forwards no address",
+  "%s identifies nobody if it is the address of a named proxy that forwards no address",
   (ip) => {
     expect(named(ip)).toBeNull();
     expect(unnamed(ip)).not.toBeNull();
@@ -46,7 +46,7 @@ it("a sender's pseudonym can't be computed without the key", () => {
   expect(hashes.join()).not.toContain("203");
 });
 
-it("behind a proxy that forwards no address, no visitor is taken for another, by the limits or by the spam score", async () => {
+it("behind a proxy that forwards no address, neither the limits nor the spam score take one visitor for another", async () => {
   const { app, db } = await openTestApp({ env: { RATE_LIMIT_WRITES: "5" } });
   for (let visitor = 0; visitor < 20; visitor++) {
     const email = `visitor-${visitor}@clinic.example`;

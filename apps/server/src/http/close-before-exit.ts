@@ -58,9 +58,9 @@ export async function drainConnections(server: Server): Promise<void> {
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "EADDRINUSE") return new Error(`Port ${port} on ${host} is in use. Set ${prefix}PORT to another one.`);
+  if (code === "EADDRINUSE") return new Error(`Port ${port} on ${host} is in use. Set ${prefix}PORT to another port.`);
   if (code === "EACCES")
-    return new Error(`Port ${port} on ${host} may not be opened by this user. Set ${prefix}PORT to one above 1023.`);
+    return new Error(`This user may not open port ${port} on ${host}. Set ${prefix}PORT to a port above 1023.`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new Error(`This machine has no address ${host}. Set ${prefix}HOST.`);
   return error;

@@ -30,7 +30,7 @@ it("a page that fails to render says so with a phone number and without the caus
   expect((await app.inject("/about")).statusCode).toBe(200);
 });
 
-it("the link of an office's email and the buttons of its page say what to do while the database fails, and the note is kept", async () => {
+it("while the database fails, the link in an office's email and the buttons of its page say what to do, and a typed note is kept", async () => {
   const link = officeLink("", { reference: "CM-7F3K-9Q2M", holder: "office@site.example" }, key);
   const token = new URL(link, "http://site").searchParams.get("token") ?? "";
   const opened = await app.inject(link);
@@ -79,7 +79,7 @@ it("a program gets an error in the usual shape when data can't be read, without 
 it.each<[string, Frontend["render"]]>([
   ["throws", () => Promise.reject(new Error("no such table at /srv/secret.ts"))],
   ["gives up", async () => ({ status: 500, location: null, html: "Internal Server Error", hydration: "" })],
-])("a renderer that %s gives a reader the same words", async (_, render) => {
+])("a visitor gets the same error page if the renderer %s", async (_, render) => {
   const { app } = await openTestApp({ wrapRender: () => render });
   const response = await app.inject("/about");
   expect([response.statusCode, response.headers["content-type"]]).toEqual([500, "text/html; charset=utf-8"]);
@@ -105,7 +105,7 @@ it.each<[string, number, keyof typeof refusalCopy, InjectOptions]>([
   ["a form that is no UTF-8", 400, "unreadable", typed(form, "name=Jos%E9")],
   ["an address that can't be decoded", 400, "unreadable", { url: "/%", headers: browser }],
 ])(
-  "a person gets a page with the phone number for %s, and a program one of the errors",
+  "for %s, a person gets a page with the phone number, and a program gets an error in the usual shape",
   async (_, status, name, request) => {
     const response = await whole.app.inject(request);
     expect([response.statusCode, response.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
@@ -120,7 +120,7 @@ it.each<[string, number, keyof typeof refusalCopy, InjectOptions]>([
   },
 );
 
-it("a form that a translated copy has sent comes back on our own page with all that was typed, and is stored from there", async () => {
+it("a form that was sent from a translated copy of its page comes back on our own page with all typed text, and can be sent from there", async () => {
   const response = await whole.app.inject(formPost("/forms/contact", lead, translated));
   expect(response.statusCode).toBe(403);
   const { $ } = parseDocument(response);

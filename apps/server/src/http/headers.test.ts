@@ -38,7 +38,7 @@ it.each<[what: string, status: number, headers: typeof ofData, request: InjectOp
   ["a form that leads to its page", 303, ofData, { url: "/forms/contact" }],
   ["a form that failed", 400, ofPage, { method: "POST", url: "/forms/contact" }],
   ["a post of another site", 403, ofData, post("{}", { origin: "https://evil.example" })],
-])("the answer for %s has the security headers, also when it has not changed", async (_, status, expected, request) => {
+])("the response for %s has the security headers, even with status 304", async (_, status, expected, request) => {
   const { statusCode, headers } = await app.inject(request);
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject(expected);
@@ -50,7 +50,7 @@ it.each<[what: string, status: number, headers: typeof ofData, request: InjectOp
   expect([again.statusCode, again.headers]).toEqual([unchanged, expect.objectContaining(expected)]);
 });
 
-it("HSTS is sent over HTTPS only, as a named proxy says", async () => {
+it("HSTS is sent only if a proxy in TRUST_PROXY says that the visitor uses HTTPS", async () => {
   const plain = await openTestApp({ env: { SITE_ORIGIN: "http://site.example", TRUST_PROXY: "10.0.0.0/8" } });
   const proxied = { "x-forwarded-proto": "https" };
   for (const [headers, remoteAddress, isSent] of [
@@ -85,7 +85,7 @@ it.each<[string, number, string]>([
   ["two hosts", 400, `GET /about HTTP/1.1\r\n${host}Host: other.example\r\n\r\n`],
   ["no host", 400, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
   ["an address that decodes to nothing", 400, `GET /% HTTP/1.1\r\n${host}\r\n`],
-])("%s is answered with %i, the security headers and the one shape of an error", async (_, status, bytes) => {
+])("%s gets %i with the security headers and the shape of all errors", async (_, status, bytes) => {
   const answer = await answerFrom(url, bytes);
   expect(answer).toMatchObject({ status, headers: { ...ofData, "content-type": "application/json; charset=utf-8" } });
   const { error } = JSON.parse(answer.body);
@@ -105,7 +105,7 @@ it("HTTP/1.0, which has no Host, is served; TRACE is refused, and echoes nothing
 it.each([
   ["a body that stops half-way", `${jsonPost}Content-Length: 500\r\n\r\n{`],
   ["chunks that never end", `${jsonPost}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-])("%s end at a time-out and delay no other request", async (_, bytes) => {
+])("%s end at a timeout and delay no other request", async (_, bytes) => {
   const { app: strict } = await openTestApp({ settings: { timeouts: { requestMs: 300, checkMs: 50 } } });
   const address = new URL(await strict.listen({ port: 0, host: "127.0.0.1" }));
   onTestFinished(() => strict.close());

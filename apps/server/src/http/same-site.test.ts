@@ -49,7 +49,7 @@ it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Reco
   ["TLS ends in front, Host with its default port", "forgotten", true, publicOrigin, { host: `${outer}:443` }],
   ["another port, Host kept", "forgotten", true, `${publicOrigin}:8443`, { host: `${outer}:8443` }],
   ["another port that the proxy drops from Host", "forgotten", false, `${publicOrigin}:8443`, { host: outer }],
-])("a page of the site is told from others: %s", async (_what, name, letIn, origin, headers) => {
+])("a page of the site is distinguished from pages of other sites: %s", async (_what, name, letIn, origin, headers) => {
   const warning = { level: 40, pageOrigin: origin, siteOrigin: listening, msg: expect.stringContaining("SITE_ORIGIN") };
   const warnings = letIn ? [] : Array(2).fill(expect.objectContaining(warning));
   expect(await post(sites[name], { ...headers, origin })).toEqual({ letIn, warnings });

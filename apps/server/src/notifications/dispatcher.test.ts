@@ -21,7 +21,7 @@ it("a message is dead after the last attempt, the log says so, and a requested r
   expect(peer.mails).toHaveLength(1);
 });
 
-it("a hung webhook delays no email, and gets no more posts at once than there are slots", async () => {
+it("a hung webhook delays no email, and gets no more requests at once than the limit", async () => {
   const hook = await openHook(() => {});
   const { leads, dispatcher, peer } = await openWithPeer({ env: hook.env, timing: { slots: 1 } });
   dispatcher.start();

@@ -25,7 +25,7 @@ function waitsOf({ log }: Outbox): number[] {
     .map(({ time, retryAt }) => Date.parse(retryAt) - time);
 }
 
-it("an email is tried again after longer and longer waits, whatever its server does before it has the message", async () => {
+it("an email is retried after longer and longer waits, however its server fails before it has the message", async () => {
   const faults: (readonly [SmtpStep, Reaction])[] = [
     ["connected", 421],
     ["rcpt", 550],
@@ -47,7 +47,7 @@ it("an email is tried again after longer and longer waits, whatever its server d
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
-it("a refused login is tried by one email after each pause, however many wait, and all are sent once it is right", async () => {
+it("after a refused login, one email is tried after each pause, however many wait, and all are sent once the login works", async () => {
   const retryMsMax = 400;
   const logins: number[] = [];
   let password = "changed";
@@ -68,7 +68,7 @@ it("a refused login is tried by one email after each pause, however many wait, a
 
 describe("an email is perhaps delivered if its server has the whole message and does not respond", () => {
   it.each(["drop", "hang"] as const)(
-    "(%s) the office gets three copies more, with the same Message-ID, and the visitor none",
+    "(%s) the office gets three more copies, with the same Message-ID, and the visitor gets none",
     async (reaction) => {
       const react: React = (step) => (step === "accepted" ? reaction : "go on");
       const timing = { acceptMs: 300, perhapsMs: 40 };
@@ -76,7 +76,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
       await sendLead(outbox);
       const dead = {
         status: "dead",
-        last_error: expect.stringMatching(/^Perhaps delivered: no answer in \d+ s after/),
+        last_error: expect.stringMatching(/^Perhaps delivered: no response within \d+ s after/),
       };
       await expect.poll(outbox.rows).toMatchObject([
         { ...dead, kind: "office" },
@@ -91,7 +91,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
     },
   );
 
-  it("a server that accepts late gets it once, though the lease is shorter, and doctor can name its time", async () => {
+  it("a server that accepts late gets the email once, although the lease is shorter, and doctor can name the server's response time", async () => {
     const taken: Delivery[] = [];
     const react: React = async (step) => {
       if (step === "accepted") {
@@ -108,7 +108,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
     expect(await readAcceptSeconds(outbox.db)).toBeGreaterThanOrEqual(2);
   });
 
-  it("the end of the process does not wait for it", async () => {
+  it("the process ends without waiting for the response", async () => {
     const react: React = (step) => (step === "accepted" ? "hang" : "go on");
     const outbox = await openWithPeer({ react });
     await sendLead(outbox);
@@ -138,7 +138,7 @@ it.each<[string, Reaction]>([
   expect(failing?.recipient ?? "office 1").toBe("office 1");
 });
 
-it("a mail server on this machine gets the email, though it offers STARTTLS with its own certificate", async () => {
+it("a mail server on this machine gets the email, although it offers STARTTLS with a self-signed certificate", async () => {
   const outbox = await openWithPeer({ tls: "offered" });
   await sendLead(outbox);
   await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }]);
@@ -148,7 +148,7 @@ it.each([
   ["TLS to a server that nobody vouches for", "at once", "smtps://", ""],
   ["STARTTLS to a server with its own certificate", "offered", "smtp://", "?ignoreTLS=false"],
   ["plain text to a server that wants TLS", "at once", "smtp://", ""],
-] as const)("no email is sent and none is lost over %s", async (_what, tls, protocol, asked) => {
+] as const)("over %s, no email is sent and none is lost", async (_what, tls, protocol, asked) => {
   const smtpUrl = (url: string) => `${protocol}${new URL(url).host}${asked}`;
   const outbox = await openWithPeer({ tls, smtpUrl, timing: { deliveryMs: 1_500 } });
   await sendLead(outbox);

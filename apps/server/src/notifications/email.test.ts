@@ -144,7 +144,7 @@ describe("email to strangers", () => {
   });
 });
 
-it("a confirmation that the address's server refuses is given up at once, while the office is notified, and learns of it by later emails", async () => {
+it("a confirmation that the visitor's mail server refuses is given up at once; the office still gets the lead, and later emails name the refusal", async () => {
   const react: React = (_step, address) => (address === "ada@clinic.example" ? 550 : "go on");
   const env = { LEAD_CONFIRM_TO_VISITOR: "yes" };
   const { db, leads, dispatcher, rows, peer } = await openWithPeer({ react, env });

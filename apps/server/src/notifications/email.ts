@@ -42,7 +42,7 @@ export function emailSender(options: EmailOptions): Send {
   return async (delivery, signal) => {
     const [notification] = delivery;
     const holder = addressOf(notification, { officeEmails, escalationEmails });
-    if (holder === null) throw new Undeliverable("The configuration names no such address of the office any more.");
+    if (holder === null) throw new Undeliverable("The configuration no longer has this address of the office.");
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
@@ -108,7 +108,7 @@ async function sendInTime(
     const hasAnswered = error instanceof Error && "responseCode" in error;
     if (sentAt === null || hasAnswered) throw error;
     const seconds = Math.round((performance.now() - sentAt) / 1000);
-    const reason = `Perhaps delivered: no answer in ${seconds} s after the end of the message`;
+    const reason = `Perhaps delivered: no response within ${seconds} s after the end of the message`;
     throw new PerhapsDelivered(reason, { cause: error });
   } finally {
     clearTimeout(timer);

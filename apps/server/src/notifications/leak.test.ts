@@ -18,7 +18,7 @@ function quotes({ text, html }: ReceivedMail): string[] {
   return [text.replace(/^/gm, "> "), text.replace(/^/gm, "    "), `<blockquote>${html}</blockquote>`];
 }
 
-it("no email of any kind can be answered to a visitor with the link to the office's page in the quoted text", async () => {
+it("no reply to any kind of email can send a visitor the quoted link to the office's page", async () => {
   const env = {
     SECRET_KEY: "a key of this test only",
     LEAD_CONFIRM_TO_VISITOR: "yes",

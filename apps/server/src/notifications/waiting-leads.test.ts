@@ -60,7 +60,7 @@ it("an unanswered lead causes one reminder and one escalation at the office, eac
   expect(peer.mails).toHaveLength(2);
 });
 
-it("a reminder that could not be sent in time is deleted unsent once someone has answered the lead", async () => {
+it("a reminder that could not be sent in time is deleted once someone has answered the lead", async () => {
   let refuses = true;
   const { db, dispatcher, rows, peer, reference } = await openWithLead(Date.now() + hourMs, { refuses: () => refuses });
   dispatcher.start();
@@ -77,7 +77,7 @@ it.each([
   ["dana", ["boss@site.example", "dana@site.example"]],
   ["erin", ["boss@site.example", "erin@site.example", "office@site.example"]],
 ])(
-  "the reminder of a lead that Dana has taken goes to Dana alone if leads go to that address, and tells all that was added: %s",
+  "the reminder of a lead that Dana owns goes only to Dana if her address gets leads, and has all additions: %s",
   async (other, expected) => {
     const LEAD_EMAIL_TO = `office@site.example,${other}@site.example`;
     const { db, dispatcher, peer, reference } = await openWithLead(Date.now() - hourMs, {

@@ -52,7 +52,7 @@ it("an unanswered lead is posted again as a reminder and an escalation if no ema
   expect(new Set(said.map(({ lead }) => lead.reference))).toEqual(new Set([reference]));
 });
 
-it("a webhook that fails, hangs, hangs up or redirects gets the lead again with the same id until it answers 2xx", async () => {
+it("a webhook that fails, hangs, hangs up or redirects gets the lead again with the same id until it responds with 2xx", async () => {
   const faults: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(500).end("no"),
     () => {},
@@ -76,7 +76,7 @@ it("a webhook gets the user and password of its URL as a header, and no row or l
   const { leads, dispatcher, rows, log } = await openOutbox({ env: { ...env, LEAD_WEBHOOK_URL } });
   await leads.submit(newContact());
   dispatcher.start();
-  await expect.poll(rows).toMatchObject([{ last_error: "The webhook answered 500." }]);
+  await expect.poll(rows).toMatchObject([{ last_error: "The webhook responded with 500." }]);
   failing = false;
   await expect.poll(rows).toMatchObject([{ status: "sent", recipient: hook.url }]);
   expect(hook.posts[0]?.headers.authorization).toBe(`Basic ${Buffer.from("crm:p@ss word").toString("base64")}`);

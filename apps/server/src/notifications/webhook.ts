@@ -16,7 +16,8 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     const { kind, recipient, messageId } = notification;
     const address = officeAddressOf(recipient, [url]);
     const event = await kinds[kind].post?.(notification, db);
-    if (address === null || event === undefined) throw new Undeliverable("A webhook gets no such message.");
+    if (address === null || event === undefined)
+      throw new Undeliverable("Messages of this kind are not sent to the webhook.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
     // The id must contain no dot, because dots separate the signed parts, so the brackets and the domain are removed.
@@ -42,7 +43,9 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
     });
     await response.body?.cancel();
     if (!response.ok)
-      throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
+      throw Object.assign(new Error(`The webhook responded with ${response.status}.`), {
+        responseCode: response.status,
+      });
     return { recipient: address, seconds: null };
   };
 }

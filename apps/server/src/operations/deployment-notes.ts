@@ -14,11 +14,11 @@ export function deploymentNotes(env: Env) {
   return {
     origin:
       siteOrigin === null
-        ? `SITE_ORIGIN is not set: canonical links, sitemap and emails say ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`
+        ? `SITE_ORIGIN is not set: canonical links, sitemap and emails contain ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`
         : null,
     proxies:
       hasProxy && trustProxy.length === 0 && !hasNoProxy
-        ? "TRUST_PROXY is not set: behind a proxy all visitors have its address, and neither limits nor the spam score tell them apart"
+        ? "TRUST_PROXY is not set: behind a proxy all visitors have the proxy's address, and neither limits nor the spam score tell them apart"
         : null,
     secret: missingSecret(env),
     configuration: unknown.length > 0 ? `${unknown.join(", ")}: no such variable, see .env.example` : null,
@@ -33,11 +33,11 @@ function missingSecret({ secretKeys, databaseUrl, mail }: Env): string | null {
       "a lead without an idempotency key that is sent again to another instance is stored twice",
   ].filter((effect) => effect !== false);
   if (secretKeys.length > 0 || effects.length === 0) return null;
-  return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same one for all instances`;
+  return `SECRET_KEY is not set: ${effects.join(", and ")}; set the same key for all instances`;
 }
 
 export const lostSecret =
-  "SECRET_KEY is not the key that signed the links in sent emails, so they don't open: set that key again, here or as SECRET_KEY_FORMER";
+  "SECRET_KEY is not the key that signed the links in sent emails, so those links don't work: set that key again, as SECRET_KEY or SECRET_KEY_FORMER";
 
 const variables = {
   name: "SITE_NAME",
@@ -54,7 +54,7 @@ export function sampleNote({ site }: Env): string | null {
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [
     samples.length > 0 && `${samples.join(", ")} are samples that no one has confirmed`,
-    unset.length > 0 && `the invented company shows through without ${unset.join(", ")}`,
+    unset.length > 0 && `pages show facts of the invented company without ${unset.join(", ")}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;
 }

@@ -56,7 +56,7 @@ async function figureOf(series: string): Promise<number | undefined> {
 }
 
 const since = new Date("2026-01-02T03:04:05Z");
-const cantStore = "leads can't be stored since 2026-01-02T03:04:05.000Z";
+const cantStore = "the database has taken no leads since 2026-01-02T03:04:05.000Z";
 const refuses = (why: string) => `leads are refused: neither the database nor the spool takes them (${why})`;
 
 it.each<[string, Partial<typeof healthy>, status: number, reasons: string[], warnings: string[], series: string]>([
@@ -93,19 +93,19 @@ it.each<[string, Partial<typeof healthy>, status: number, reasons: string[], war
     ["the spool takes no leads (EACCES): pnpm leads doctor"],
     "site_spool_up 0",
   ],
-])("a site that %s says so, and lives", async (_, given, status, reasons, warnings, series) => {
+])("a site that %s reports it and keeps running", async (_, given, status, reasons, warnings, series) => {
   state = { ...healthy, ...given };
   expect(await readiness()).toEqual({ status, reasons, warnings });
   expect(await ask("/healthz")).toEqual({ status: 200, text: `alive, version ${release}\n` });
   expect((await ask("/metrics")).text.split("\n")).toContain(series);
 });
 
-it("a sentence of the start, pages that can't be published and lost lines of the log are warnings, because visitors get the last pages", async () => {
+it("notes of the startup log, pages that can't be published and lost log lines are warnings, because visitors still get the last pages", async () => {
   expect(await figureOf("site_publish_up")).toBe(1);
   notes = ["SECRET_KEY is another one"];
   pages = { reason: null, problems: ["the pages can't be published: no space"] };
   lost = 1;
-  const warnings = [...notes, ...pages.problems, expect.stringContaining("is its disk full?")];
+  const warnings = [...notes, ...pages.problems, expect.stringContaining("is the log's disk full?")];
   expect(await readiness()).toEqual({ status: 200, reasons: [], warnings });
   expect(await figureOf("site_publish_up")).toBe(0);
 });
@@ -146,11 +146,11 @@ it("leads and outbox messages are counted", async () => {
   }
 });
 
-it("a site that makes its pages, is shutting down or lacks its database is not ready, and still answers /metrics", async () => {
+it("a site that is making its first pages, is shutting down or lacks its database is not ready, and still serves /metrics", async () => {
   pages = { reason: "its pages are being made", problems: [] };
   operations.beginClosing();
   await db.destroy();
-  const reasons = ["it is shutting down", "its pages are being made", "the database does not answer"];
+  const reasons = ["it is shutting down", "its pages are being made", "the database does not respond"];
   expect(await readiness()).toMatchObject({ status: 503, reasons });
   expect(await figureOf("site_database_up")).toBe(0);
   expect(await figureOf("process_resident_memory_bytes")).toBeGreaterThan(0);

@@ -55,7 +55,9 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
           ...(spoolFault === null || storage !== "ok"
             ? []
             : [`the spool takes no leads (${spoolFault}): pnpm leads doctor`]),
-          ...(lost === 0 ? [] : [`${lost} lines of the log could not be written since the start: is its disk full?`]),
+          ...(lost === 0
+            ? []
+            : [`${lost} lines of the log could not be written since the start: is the log's disk full?`]),
         ];
         return reply.code(reasons.length === 0 ? 200 : 503).send({ ready: reasons.length === 0, reasons, warnings });
       });
@@ -83,8 +85,8 @@ function reasonsAgainst({ storage, publication }: Watched, isClosing: boolean, a
   return [
     ...(isClosing ? ["it is shutting down"] : []),
     ...(reason === null ? [] : [reason]),
-    ...(answers ? [] : ["the database does not answer"]),
-    ...(state === "ok" ? [] : [`leads can't be stored since ${since?.toISOString() ?? "an unknown time"}`]),
+    ...(answers ? [] : ["the database does not respond"]),
+    ...(state === "ok" ? [] : [`the database has taken no leads since ${since?.toISOString() ?? "an unknown time"}`]),
     ...(isRefusing ? [`leads are refused: neither the database nor the spool takes them (${spoolFault})`] : []),
     ...(wayOut === null ? [] : [wayOut]),
     ...(spooled === 0 ? [] : [`${spooled} leads wait in the spool`]),
@@ -106,14 +108,14 @@ function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
   }).set({ version, build }, 1);
   const requests = new Histogram({
     name: "site_request_duration_seconds",
-    help: "Answers by kind of address and class of status",
+    help: "Responses by group of URLs and class of status",
     labelNames: ["group", "status"],
     buckets: seconds,
     registers,
   });
   const refused = new Counter({
     name: "site_refused_total",
-    help: "Refused requests: limited (429) or busy (503), by what they asked for",
+    help: "Refused requests: limited (429) or busy (503), by what was requested",
     labelNames: ["reason", "what"],
     registers,
   });
@@ -146,30 +148,30 @@ async function leadMetrics({ db, storage, publication, ...watched }: Watched): P
 
   const { storage: state, spooled, left, spoolFault, refused } = storage.readiness();
   set("site_spooled_leads", "Leads that wait in the spool", spooled);
-  set("site_spool_left_files", "Files of the spool with lines that could not be stored", left);
-  set("site_spool_up", "Whether the spool takes leads while the database does not", spoolFault === null);
-  count("site_leads_refused_total", "Leads that neither the database nor the spool took", refused);
-  set("site_lead_storage_up", "Whether leads go to the database", state === "ok");
-  count("site_log_lines_lost_total", "Lines of the log that could not be written", watched.linesLost());
-  set(
-    "site_publish_up",
-    "Whether all pages are published as they should be",
-    publication.state().problems.length === 0,
+  set("site_spool_left_files", "Spool files with lines that could not be stored", left);
+  set("site_spool_up", "Whether the spool can take leads if the database can't", spoolFault === null);
+  count(
+    "site_leads_refused_total",
+    "Leads that were refused because neither the database nor the spool took them",
+    refused,
   );
+  set("site_lead_storage_up", "Whether the database takes leads", state === "ok");
+  count("site_log_lines_lost_total", "Lines of the log that could not be written", watched.linesLost());
+  set("site_publish_up", "Whether all pages could be made and published", publication.state().problems.length === 0);
   const found = readProven(watched.dataFolder, watched.database);
   const proven = found instanceof Unreadable ? null : found;
-  set("site_restore_proven_seconds", "Since a backup was last test-restored; +Inf: never", since(proven?.at));
-  set("site_backup_age_seconds", "Age of the backup that was restored then; +Inf: none", since(proven?.made));
+  set("site_restore_proven_seconds", "Time since a backup was last test-restored; +Inf: never", since(proven?.at));
+  set("site_backup_age_seconds", "Age of the backup that was last test-restored; +Inf: none", since(proven?.made));
 
   const facts = await readFacts(db, now).catch(() => null);
-  set("site_database_up", "Whether the database answers", facts !== null);
+  set("site_database_up", "Whether the database responds", facts !== null);
   if (facts === null) return registry.metrics();
   const leads = gauge("site_leads", "Leads by form and status", ["kind", "status"]);
   for (const { kind, status, count } of facts.leads) leads.set({ kind, status }, count);
   const sumOf = (rows: typeof facts.recent) => rows.reduce((sum, { count }) => sum + count, 0);
   const quarantined = sumOf(facts.recent.filter(({ status }) => status === "quarantined"));
   const ratio = quarantined / Math.max(sumOf(facts.recent), 1);
-  set("site_leads_quarantined_ratio", "Quarantined among the leads of the last 24 hours", ratio);
+  set("site_leads_quarantined_ratio", "Share of the leads of the last 24 hours that are quarantined", ratio);
   const labels: Labels[] = ["channel", "kind", "status"];
   const outbox = gauge("site_outbox_messages", "Undelivered notifications by channel, kind and status", labels);
   const age = gauge("site_outbox_oldest_seconds", "Age of the oldest undelivered notification", labels);
@@ -178,10 +180,14 @@ async function leadMetrics({ db, storage, publication, ...watched }: Watched): P
     age.set(row, Math.max(since(oldest), since(newest)));
   }
   const canary = since(facts.canary?.toISOString());
-  set("site_canary_age_seconds", "Since pnpm leads canary last saw a test lead arrive; +Inf: never", canary);
+  set("site_canary_age_seconds", "Time since pnpm leads canary last saw a test lead arrive; +Inf: never", canary);
   const { oldestSeconds, inTimeRatio } = facts.answering;
   set("site_leads_oldest_unanswered_seconds", "Age of the oldest lead that no one has answered", oldestSeconds);
-  set("site_leads_answered_in_time_ratio", "Answered in time among the leads due in 30 days", inTimeRatio);
+  set(
+    "site_leads_answered_in_time_ratio",
+    "Share of the leads due in the last 30 days that were answered in time",
+    inTimeRatio,
+  );
   return registry.metrics();
 }
 

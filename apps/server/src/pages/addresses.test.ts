@@ -41,7 +41,7 @@ it.each([
   ["/STATES/?utm_source=A&x=Y?z", 308, "/states?utm_source=A&x=Y?z"],
   ["/API/states", 308, "/api/states"],
   ["/states/%54exas", 308, "/states/texas"],
-])("%s is redirected once, by %i, to %s, which is there", async (asked, status, location) => {
+])("%s is redirected once, with %i, to %s, which exists", async (asked, status, location) => {
   expect(await get(asked)).toEqual({ status, location });
   expect((await get(location)).status).toBe(200);
 });
@@ -84,7 +84,7 @@ it.each([
   ["/call-555-0100-now", "404 Page Not Found", [], pageMissing],
   ["/states/guam", "404 Page Not Found", ["states /states"], pageMissing],
   ["/blog/nothing", "Article Not Found", ["blog /blog"], { ...articleMissing, links: [{ href: "/blog" }] }],
-])("%s is answered with 404, %s, header, footer and links", async (path, heading, folder, { text: words, links }) => {
+])("%s gets 404 with %s, header, footer and links", async (path, heading, folder, { text: words, links }) => {
   const { response, $, text } = await readDocument(app, path);
   expect(response.statusCode).toBe(404);
   expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
@@ -99,7 +99,7 @@ it.each([
   expect(shown).toEqual(["Home /", ...folder, "Not Found"]);
 });
 
-it("a row that an admin inserts is a page, and none after its deletion; a removed article leads to its successor", async () => {
+it("a row that an admin inserts has a page until the row is deleted; a removed article redirects to its successor", async () => {
   const [[moved = "", successor = ""] = []] = movedPosts;
   const added = ["/states/puerto-rico", "/urology", ...["added", "not-found", moved].map(postPath)];
   const answers = () => Promise.all(added.map(async (path) => (await get(path)).status));

@@ -41,7 +41,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
     render: (request, _context, log) =>
       renderer.ask(request, log).catch((error: unknown) => {
         if (!(error instanceof RendererEnded)) throw error;
-        log.error({ err: error }, "no process that makes pages can be kept running; pages are refused for now");
+        log.error({ err: error }, "every process that makes pages ends; requests for pages are refused for now");
         throw new Refusal("busy", busyRetrySeconds);
       }),
     publicationFor: (context, log) => (publishes ? new Publisher({ settings, made, context, log }) : unpublished),

@@ -68,7 +68,7 @@ async function disturbMaking(): Promise<void> {
   await untilAlone(site);
   const before = site.server.output.length;
   await edit(opened, "Second board");
-  await untilReported(opened, /in memory alone: EACCES/);
+  await untilReported(opened, /only in memory: EACCES/);
   const warning = await warningsOf(site);
   await untilAlone(site);
   await edit(opened, "Third board");
@@ -81,7 +81,7 @@ async function disturbMaking(): Promise<void> {
   await unlock();
   // The message is logged only once, although it names a draft, whose name differs at each try.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
-  expect(site.server.output.slice(before).match(/in memory alone/g)).toHaveLength(1);
+  expect(site.server.output.slice(before).match(/only in memory/g)).toHaveLength(1);
 }
 
 async function disturbWriting(): Promise<void> {
@@ -91,13 +91,13 @@ async function disturbWriting(): Promise<void> {
   disk.fill();
   const showServices = hideTable(opened, "services");
   await edit(opened, "First board");
-  await untilReported(opened, /can't be made/, /in memory alone: ENOSPC/);
+  await untilReported(opened, /can't be made/, /only in memory: ENOSPC/);
   await untilShown(opened, "First board");
   disk.free();
   showServices();
   await untilWritten(opened, "First board");
 }
 
-it("a stopped process, a table that can't be read, a locked database, a full disk and a read-only folder take no page away; an edit is shown when they end", async () => {
+it("pages stay while a process is stopped, a table can't be read, the database is locked, the disk is full or the folder is read-only; an edit appears afterwards", async () => {
   await Promise.all([disturbMaking(), canMount && disturbWriting()]);
 });

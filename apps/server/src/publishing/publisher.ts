@@ -62,8 +62,8 @@ export class Publisher implements Publication {
     const { failed = [] } = this.#shown ?? {};
     const problems = [
       this.#failure && `the pages can't be published: ${this.#failure}`,
-      failed.length > 0 && `pages that can't be made, of which the last copies stay: ${failed.join(", ")}`,
-      this.#folderProblem && `the pages are published in memory alone: ${this.#folderProblem}`,
+      failed.length > 0 && `pages can't be made, so their last copies stay: ${failed.join(", ")}`,
+      this.#folderProblem && `the pages are published only in memory: ${this.#folderProblem}`,
     ].filter((problem) => typeof problem === "string");
     const isPublished = this.#written !== null || this.#folderProblem !== null;
     return { reason: isPublished ? null : "its pages are being made", problems };
@@ -167,7 +167,7 @@ export class Publisher implements Publication {
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
       // The problem is logged once, because its message has the name of a draft, which differs each time.
-      if (this.#folderProblem === null) log.warn(`the pages are published in memory alone: ${message}`);
+      if (this.#folderProblem === null) log.warn(`the pages are published only in memory: ${message}`);
       this.#folderProblem = message;
     }
   }

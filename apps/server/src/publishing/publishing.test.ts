@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 480_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-it("an edit shows within ten seconds, until then each answer is the old page or the new one; a release that takes over fails no request, and the former one leaves it the folder; an article is there from its second on", async () => {
+it("an edit appears within ten seconds, and until then each response is the old page or the new one; no request fails while a release takes over, and the former release leaves it the folder; a scheduled article appears on time", async () => {
   const { site, db, root, inject } = await openPublishing({ PORT: String(await freePort()), REUSE_PORT: "yes" });
   await untilReady(site);
   const current = (file: string) => join(root, "current", file);

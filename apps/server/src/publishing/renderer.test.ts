@@ -5,7 +5,7 @@ import { parseEnv } from "../configuration/env.ts";
 import { testEnv } from "../test/open-test-app.ts";
 import { Renderer, rendererSettings } from "./renderer.ts";
 
-it("a page that takes longer than the idle time is made, also when the process is called ahead of the next page; then the process ends", async () => {
+it("a page that takes longer than the idle time is made, even if the process is told to start meanwhile; then the process ends", async () => {
   const DATABASE_URL = `file:${temporaryFolder()}/site.db`;
   const { db } = await openTestDatabase(DATABASE_URL);
   await db.destroy();

@@ -95,7 +95,7 @@ it("the feed has the newest twenty articles, dated and linked", async () => {
   expect((await readDocument(app, "/")).$('link[type="application/rss+xml"]').attr("href")).toBe("/blog/feed.xml");
 });
 
-it("the feed of rule changes has each change of the page, the newest first, and the page names the feed", async () => {
+it("the feed of rule changes has each change of the page, the newest first, and the page links to the feed", async () => {
   const { response, $ } = await readXml("/rules-today/feed.xml");
   expect(response.headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const page = (await readDocument(app, "/rules-today")).$;
@@ -132,7 +132,7 @@ it("security.txt names a contact, and expires in the future, within 13 months", 
   }
 });
 
-it("the social card of a row that was deleted, hidden or given another title does not show the former one", async () => {
+it("the social card of a row that was deleted, hidden or renamed does not show the former title", async () => {
   const { app, db } = await openTestApp();
   const cardOf = async (page: string) => {
     const { statusCode, rawPayload } = await app.inject(`${socialCardsPath}/${page}.png`);

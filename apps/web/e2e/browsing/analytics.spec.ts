@@ -84,7 +84,9 @@ test("Do Not Track and Global Privacy Control prevent analytics and the record o
   }
 });
 
-test("clicks and forms count before the page's code is loaded; a request's page counts nothing", async ({ page }) => {
+test("clicks and forms are counted before the page's code is loaded; on a request's page, nothing is counted", async ({
+  page,
+}) => {
   const { records } = await answerForHost(page);
   await page.route("**/assets/*.js", (route) => route.abort("connectionfailed"));
   await page.goto("/physician-credentialing", { waitUntil: "networkidle" });

@@ -101,7 +101,7 @@ test("after a deploy, a page whose code or data are gone requests them once, and
   await expect(page).toHaveURL("/about");
 });
 
-test("a click without a connection says so, and another try shows the page", async ({ page, context, problems }) => {
+test("a click while offline shows an error, and another try shows the page", async ({ page, context, problems }) => {
   problems.allow(/INTERNET_DISCONNECTED/, /^console error: TRPCClientError: 0: Failed to fetch/);
   await open(page, startPath);
   const fetched = documents(page);

@@ -156,7 +156,7 @@ function touchAll(page: Page): Promise<void> {
 // Together, these pages have each kind of control and each form, except the FAQ search, which changes its page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
-test("every open part, tick and value of a page survives the interaction that starts React", async ({ page }) => {
+test("every open part, ticked box and value of a page survives the interaction that starts React", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of used) {
     const release = await holdBack(page, code);

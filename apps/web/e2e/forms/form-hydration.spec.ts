@@ -44,7 +44,9 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   expect(row).toMatchObject({ ...contact.stored, email: values["Email Address"], spam_signals: "[]" });
 });
 
-test("hydration moves no letter, caret or choice on a slow processor and a slow line", async ({ page }) => {
+test("hydration moves no letter, caret or choice, even with a slow processor and a slow connection", async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const release = await openWithoutCode(page, contact);

@@ -33,7 +33,7 @@ it.each([
   expect(looksLikePatientData(message)).toBe(false);
 });
 
-it("the search for patient data reads a message of 10,000 characters without going back for seconds", () => {
+it("the search for patient data reads a message of 10,000 characters without backtracking for seconds", () => {
   for (const filler of ["DOB - ", "MRN is ", "1-", "medical record number: "]) {
     const message = filler.repeat(10_000 / filler.length);
     const start = performance.now();

@@ -36,7 +36,7 @@ function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
   return states.filter(isWrong).map(({ slug }) => slug);
 }
 
-it("no compact both issues and waits in a state, and a state without one says so", () => {
+it("no compact both issues and doesn't issue yet in a state, and a state without a compact says so", () => {
   const both = ({ issuing, enacted }: (typeof licensureCompacts)["ohio"]) => issuing.some((id) => enacted.includes(id));
   expect(statesWhere(({ slug }) => both(licensureCompacts[slug]))).toEqual([]);
   expect(factsOf("hawaii").get("Other compacts")).toMatch(/^None that we know of/);
@@ -59,7 +59,7 @@ it("each state has a row on insurers’ time, which says so where no deadline is
   expect(statesWhere((state) => unknown(state) && !says(state).startsWith("No deadline"))).toEqual([]);
 });
 
-it("a figure with a state’s own days has no US days among them, and any other says that its days are of the US", () => {
+it("a figure has either only the state’s own days, or days of the US that it names as such", () => {
   const { figure: own } = stateCopy(stateNamed("wyoming")).hero;
   expect(own.bars.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
     "Wyoming Medicaid’s decision, by rule: At most 30 days",
@@ -74,7 +74,7 @@ it("a figure with a state’s own days has no US days among them, and any other 
   expect(statesWhere(wrong)).toEqual([]);
 });
 
-it("each item of the standard lists that states differ on has a remark, a sentence of its own", () => {
+it("each item of the standard lists on which states differ has a remark in its own sentence", () => {
   const standard = states.filter(({ network }) => network[0] === "Blue Cross Blue Shield networks");
   const remarks = standard.flatMap((state) => [
     ...remarksOn(state, state.network.slice(0, 5)),
@@ -110,7 +110,7 @@ it("the states that credential for Medicaid themselves are not said to leave it 
   expect(statesWhere((state) => state.medicaidManagedCare === "yes" && by(state) === "noPlans")).toEqual([]);
 });
 
-it("how long it takes in a state is answered by its law and its Medicaid's own days, and else by those of the US", () => {
+it("the answer about a state's time gives the days of its law and of its Medicaid, or else the days of the US", () => {
   const answer = (slug: StateSlug) => stateQuestions(stateNamed(slug))[0]?.answer;
   expect(answer("wyoming")).toMatch(
     /within 60 calendar days.*26-56-102.*Wyoming Medicaid must decide within 30 days of the last document/,
@@ -180,7 +180,7 @@ it("no remark says that a prescribed item does not exist", () => {
   expect(remarks.filter((remark) => /^none\b|\bno such\b|\bexists?\b|^no Medicaid/i.test(remark ?? ""))).toEqual([]);
 });
 
-it("where a state's Medicaid plans are unknown, no item that names one stands as if it had a contract", () => {
+it("where a state's Medicaid plans are unknown, no item that names a plan implies that the plan has a contract", () => {
   const named =
     /Community Plan|Better Health|Sunshine Health|Superior HealthPlan|(Medicaid|Medi-Cal) managed care plans$/;
   const unsaid = states.flatMap(({ slug, network }, index) => {
@@ -193,7 +193,7 @@ it("where a state's Medicaid plans are unknown, no item that names one stands as
   expect(unsaid).toEqual([]);
 });
 
-it("the record decides where it differs from content, and a row that an admin added says only what its record says", () => {
+it("where a state's database row differs from content, the page shows the row; the page of a row that an admin added shows only that row", () => {
   const ohio = { ...stateNamed("ohio"), controlledSubstanceRegistration: "yes" as const, medicaidManagedCare: null };
   expect(remarkOn(ohio, "licensing", /controlled substance registration/i)).toBeNull();
   expect(remarkOn(ohio, "network", /^Medicaid managed care/)).toMatch(/^Not confirmed/);
@@ -218,7 +218,7 @@ it("a board that takes fingerprints for every license isn't said to leave them t
   expect(check("maine")).toMatch(/^Fingerprints for the physician compact/);
 });
 
-it("Maryland's neighbor Virginia changes Medicare's contractor only outside its north", () => {
+it("Maryland's page says that Medicare's contractor differs in Virginia, except in the north of Virginia", () => {
   const label = "Medicare contractors across the border";
   expect(factsOf("maryland").get(label)).toMatch(/Palmetto GBA in Virginia \(except Arlington.*\) and West Virginia/);
   expect(factsOf("kentucky").get(label)).toMatch(/Palmetto GBA in .*Virginia and West Virginia/);

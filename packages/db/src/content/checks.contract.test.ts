@@ -154,14 +154,14 @@ it("a service or specialty can't have the slug of another page", async () => {
   for (const slug of [...fixed, ...others])
     for (const write of [update, insert])
       await expect(write(db, "specialties", "slug", slug), slug).rejects.toThrow(
-        "specialties.slug is the address of another page",
+        "specialties.slug is part of another page's URL",
       );
   for (const slug of ["contact", "texas-credentialing", "ophthalmology"])
     await expect(insert(db, "services", "slug", slug), slug).rejects.toThrow(
-      "services.slug is the address of another page",
+      "services.slug is part of another page's URL",
     );
   await insert(db, "services", "slug", "audits");
-  await expect(update(db, "specialties", "slug", "audits")).rejects.toThrow("is the address of another page");
+  await expect(update(db, "specialties", "slug", "audits")).rejects.toThrow("is part of another page's URL");
 });
 
 it.each(leadTables)("%s refuses spam signals and times that can't be read", async (table) => {

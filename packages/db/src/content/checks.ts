@@ -127,7 +127,7 @@ const addressChecks: readonly Check[] = (
   name: "address",
   condition: `NOT EXISTS (SELECT 1 FROM fixed_pages WHERE fixed_pages.slug = NEW.slug${fixed})
     AND NOT EXISTS (SELECT 1 FROM ${other} WHERE ${other}.slug = NEW.slug)`,
-  sentence: `${table}.slug is the address of another page: choose another one.`,
+  sentence: `${table}.slug is part of another page's URL: choose another slug.`,
 }));
 
 /** Makes triggers, because a CHECK can't look into an array or another table and has no message of its own. */

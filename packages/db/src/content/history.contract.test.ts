@@ -150,7 +150,7 @@ it("the history of a table includes rows that are older than its history", async
   expect(await readHistory(db, "caller")).toMatchObject([{ event: "found", after: { id: 2 } }]);
 });
 
-it("an edit of a restored backup has another revision than the edit that the backup lacks", async () => {
+it("an edit after a restore gets a different revision from the edit that the backup lacks", async () => {
   const { db } = await openTestDatabase();
   const edit = (name: string) => db.updateTable("states").set({ name }).where("slug", "=", "ohio").execute();
   const backup = await db.selectFrom("content_revision").select(["revision", "changed_at"]).executeTakeFirstOrThrow();

@@ -12,8 +12,8 @@ export const needs = {
   texts: 'is a JSON array of lines of text, such as ["Medicare", "CAQH"]; none is blank',
   sources:
     'is a JSON array; a source has "title", "publisher", "url" (https://...) and "checkedOn" (YYYY-MM-DD or null)',
-  instant: "is a time that exists, in UTC, such as 2026-12-01T14:00:00Z",
-  slug: "is part of an address: a to z, digits, and single hyphens between them, at most 80",
+  instant: "is a valid time in UTC, such as 2026-12-01T14:00:00Z",
+  slug: "is part of a URL: at most 80 characters, a to z, digits, and single hyphens between them",
   image: "begins with https:// or, for a file of the site, with /, and has no spaces",
   icon: "is the name of an icon; the table icons lists them",
   span: "is a whole number from 1 to 999",

@@ -25,7 +25,7 @@ export function becomeDataOwner(url: string): void {
       const owner = spawnSync("id", ["-un", String(uid)], { encoding: "utf8" }).stdout?.trim() || `#${uid}`;
       const line = [process.execPath, ...process.argv.slice(1)].map(shellWord).join(" ");
       throw new Error(
-        `${path} belongs to ${owner}, whose site could not read what another user makes: sudo -u ${shellWord(owner)} ${line}`,
+        `${path} belongs to ${owner}, whose site could not read files that another user makes: sudo -u ${shellWord(owner)} ${line}`,
       );
     }
     return;

@@ -15,7 +15,7 @@ export function requireSpace(folder: string, bytes: number): void {
   const free = freeBytes(folder);
   if (free >= bytes) return;
   const [has, needs] = [Math.floor(free / mebibyte), Math.ceil(bytes / mebibyte)];
-  throw new Error(`${folder} has ${has} MiB free, and the copy needs ${needs}.`);
+  throw new Error(`${folder} has ${has} MiB free, but the copy needs ${needs}.`);
 }
 
 /** Writes a file's bytes, or a folder's entries, to the disk. */

@@ -54,7 +54,7 @@ export function orThrow<T>(answer: T | Unreadable): T {
 export function requireFile(path: string, missing = `There is no file ${path}.`): void {
   const stat = orThrow(statOf(path));
   if (stat === null) throw new Error(missing);
-  if (stat.isDirectory()) throw new Error(`${path} is a folder, and a file is needed.`);
+  if (stat.isDirectory()) throw new Error(`${path} is a folder, not a file.`);
   orThrow(look(path, () => accessSync(path, constants.R_OK)));
 }
 

@@ -170,7 +170,7 @@ it("a file with a lead that can't be stored is set aside until a restart, and it
   const site = await openFaultySite({ folder });
   site.start();
   await expectBroughtIn(site, [sound?.reference ?? ""]);
-  expect(site.messages).toContain("some of the spool could not be stored");
+  expect(site.messages).toContain("some leads of the spool could not be stored");
   const empty = join(own.folder, nameOf(longAgo + 1));
   writeFileSync(empty, "");
   const left = join(own.folder, nameOf(longAgo, "left"));

@@ -103,7 +103,7 @@ export class StorageWatch {
 
   #report(fault: unknown): void {
     const wayOut = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault.message : null;
-    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads, they wait in the spool");
+    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads; they wait in the spool");
     if (wayOut !== null && wayOut !== this.#wayOut)
       this.#log?.error({ err: fault }, "the database's file is gone; the error says where its data is");
     this.#since ??= new Date();
@@ -174,7 +174,7 @@ export class StorageWatch {
         await this.#storeFile(file, count);
       }
     if (count.leads > 0) this.#log?.info({ leads: count.leads }, "leads of the spool are in the database");
-    if (count.left > 0) this.#log?.error({ leads: count.left }, "some of the spool could not be stored");
+    if (count.left > 0) this.#log?.error({ leads: count.left }, "some leads of the spool could not be stored");
   }
 
   async #storeFile(file: string, count: { leads: number; left: number }): Promise<void> {

@@ -90,7 +90,10 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
   }
   // All these references are free, so the conflict is on the id: rows were copied into the table without its sequence.
   const table = leadTableOf[lead.kind];
-  throw new StorageFault("ID_TAKEN", `the next id of ${table} is taken by another row: set its sequence behind them`);
+  throw new StorageFault(
+    "ID_TAKEN",
+    `the next id of ${table} is taken by another row: set the table's sequence above its ids`,
+  );
 }
 
 function commonColumns(accepted: AcceptedLead, hours: OfficeHours) {

@@ -94,7 +94,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   -- a T, with datetime('now'), which contains a space instead.
   SELECT * FROM lead_inbox WHERE created_at >= ${day.yesterday} AND day_local = ${day.of(day.now)}`,
 
-    lead_days: `-- One row per day of the office and form: the leads that came, each in the status that it has now.
+    lead_days: `-- One row per office day and form, which counts the leads that came on that day by their current status.
   SELECT day_local, kind, CAST(count(*) AS INTEGER) AS leads,
     ${count("waiting", "status = 'new'")},
     ${["quarantined", "contacted", "won", "lost"].map((status) => count(status, `status = '${status}'`)).join(",\n    ")}
@@ -111,7 +111,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   FROM lead_inbox AS lead`,
 
     lead_waiting: `-- Leads that no one has answered; add ORDER BY due_at. reminded_at, escalated_at: when the email was queued; null: not yet.
-  -- released_at: when the office first heard of a lead that was held back as spam; null: at its arrival.
+  -- released_at: when a lead that was held back as spam was released; null: it was not held back.
   -- due_local: due_at on the office's clock, with the weekday.
   SELECT reference, kind, created_at, due_at, name, email, phone, company, service, message, sent_from, about,
     ${first("reminder")} AS reminded_at,
@@ -121,8 +121,8 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
     CAST(${day.momentOf("lead.due_at")} AS TEXT) AS due_local
   FROM lead_inbox AS lead WHERE status = 'new'`,
 
-    lead_answered: `-- Leads that are contacted, won or lost. answered_at: when they got that status after they last waited, because a status
-  -- that was undone is no answer; null: the office never answered, such as when the visitor withdrew the request.
+    lead_answered: `-- Leads that are contacted, won or lost. answered_at: when the lead last stopped waiting, because a status that was
+  -- undone is no answer; null: the office never answered, such as when the visitor withdrew the request.
   SELECT reference, kind, created_at, due_at, status, (
     SELECT min(event.happened_at) FROM lead_events AS event
     WHERE event.reference = lead.reference AND event.to_status IN ('contacted', 'won', 'lost') AND NOT EXISTS (
@@ -134,7 +134,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
   ) AS answered_at
   FROM lead_inbox AS lead WHERE status IN ('contacted', 'won', 'lost')`,
 
-    lead_answers: `-- One row per answer in lead_answered, by the office's days. hours: since the lead's arrival; in_time: 1 if the answer
+    lead_answers: `-- One row per answer in lead_answered, with the office's days. hours: from arrival to answer; in_time: 1 if the answer
   -- was not later than promised.
   SELECT reference, kind, CAST(${day.of("created_at")} AS TEXT) AS day_local,
     CAST(${day.of("answered_at")} AS TEXT) AS answered_day_local,
@@ -142,7 +142,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
     CAST(CASE WHEN answered_at <= due_at THEN 1 ELSE 0 END AS INTEGER) AS in_time
   FROM lead_answered WHERE answered_at IS NOT NULL AND due_at IS NOT NULL`,
 
-    lead_sources: `-- One row per office day and source: the way of a lead without a form, the last campaign's source, the host that
+    lead_sources: `-- One row per office day and source: came_by of a lead without a form, the last campaign's source, the host that
   -- linked here, or (direct). Leads that are held back as spam don't count.
   SELECT day_local, source, CAST(count(*) AS INTEGER) AS leads, ${count("won", "status = 'won'")}
   FROM (
@@ -150,7 +150,7 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
     FROM lead_inbox WHERE status <> 'quarantined'
   ) AS lead GROUP BY day_local, source`,
 
-    lead_weeks: `-- One row per week of the office, by its Monday: the leads that came in it, and how fast those of them were answered.
+    lead_weeks: `-- One row per office week, named by its Monday: the leads that came in that week, and how fast they were answered.
   SELECT week_of, CAST(count(*) AS INTEGER) AS leads, ${count("won", "status = 'won'")}, ${count("lost", "status = 'lost'")},
     CAST(count(hours) AS INTEGER) AS answered, CAST(coalesce(sum(in_time), 0) AS INTEGER) AS in_time,
     CAST(avg(CASE WHEN place IN ((places + 1) / 2, (places + 2) / 2) THEN hours END) AS DOUBLE PRECISION) AS median_hours
@@ -162,14 +162,14 @@ export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>
     FROM lead_answers) AS answer ON answer.reference = lead.reference
   GROUP BY week_of`,
 
-    lead_funnel_daily: `-- As in version 1.0.0: days of UTC, and lost leads counted as contacted. lead_days has the office's days and honest names.
+    lead_funnel_daily: `-- As in version 1.0.0: counts per UTC day, with lost leads as contacted. lead_days counts per office day and by status.
   SELECT substr(created_at, 1, 10) AS day, kind, CAST(count(*) AS INTEGER) AS leads,
     ${count("quarantined", "status = 'quarantined'")},
     ${count("contacted", "status IN ('contacted', 'won', 'lost')")},
     ${count("won", "status = 'won'")}
   FROM lead_inbox GROUP BY substr(created_at, 1, 10), kind`,
 
-    notification_health: `-- One row per channel and status: how many, the oldest, the most attempts. Anything pending for over an hour needs a look.
+    notification_health: `-- One row per channel and status: their number, the oldest, the most attempts. Look into rows that are pending for over an hour.
   SELECT channel, status, CAST(count(*) AS INTEGER) AS notifications, min(created_at) AS oldest_created_at,
     CAST(max(attempts) AS INTEGER) AS attempts_max
   FROM notifications WHERE reference <> 'canary' GROUP BY channel, status`,

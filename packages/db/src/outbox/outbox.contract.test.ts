@@ -115,7 +115,7 @@ it("a delivery that ends after its lease does not overwrite the result of anothe
   expect(await rows(db)).toMatchObject([{ ...sent, last_error: null }]);
 });
 
-it("a message to the office goes to the address that is configured when it is delivered", () => {
+it("a message to the office goes to the address that is configured when the message is delivered", () => {
   const configured = ["front@site.example", "desk@site.example"];
   expect(officeAddressOf("office 2", configured)).toBe("desk@site.example");
   expect(officeAddressOf("office 3", configured)).toBeNull();

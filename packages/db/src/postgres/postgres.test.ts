@@ -20,7 +20,7 @@ it.each([
   ["synchronous_commit = off", /runs with synchronous_commit=off, so a crash may lose leads\.$/],
   [
     "default_transaction_read_only = on",
-    /can only be read: transaction_read_only is on\. Set DATABASE_URL to the primary server/,
+    /is read-only: transaction_read_only is on\. Set DATABASE_URL to the primary server/,
   ],
 ])("PostgreSQL with %s is refused in one sentence", async (setting, sentence) => {
   const url = await copyDatabase(template);
@@ -33,14 +33,14 @@ it.each([
   [
     "no server",
     "postgres://site:secret@127.0.0.1:1/site",
-    /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED.*\. Is the server running, and can this machine reach it\?$/,
+    /^PostgreSQL 127\.0\.0\.1:1\/site does not respond: .*ECONNREFUSED.*\. Is the server running, and can this machine reach it\?$/,
   ],
   [
     "no database",
     new URL("/nowhere", template).href,
     /can't be used: database "nowhere" does not exist\. Create it: CREATE DATABASE /,
   ],
-])("a PostgreSQL address with %s is reported in one sentence without the password", async (_what, url, sentence) => {
+])("a PostgreSQL URL with %s is reported in one sentence without the password", async (_what, url, sentence) => {
   const failure = await openDatabase(url).catch((error: unknown) => error);
   expect(failure).toHaveProperty("message", expect.stringMatching(sentence));
   expect(String(failure)).not.toContain("secret");

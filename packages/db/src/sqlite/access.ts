@@ -25,7 +25,7 @@ function refuseTraces(location: string): void {
   if (!hasLog && rescued === undefined) return;
   const trace = hasLog ? `its log ${log}, which holds the newest leads,` : `its rescued copy ${rescued}`;
   throw new Error(
-    `There is no database at ${location}, but ${trace} is there. If the database was moved, put it back: nothing is lost. Else: pnpm db:restore ${rescued ?? "FILE, with a backup"}.`,
+    `There is no database at ${location}, but ${trace} is there. If the database was moved, put it back: nothing is lost. Otherwise: pnpm db:restore ${rescued ?? "BACKUP"}.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function refuseMoved(location: string): void {
   if (text === null) return;
   const to = text.trim() || "a server";
   throw new Error(
-    `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are on the server alone.`,
+    `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are only on the server.`,
   );
 }
 
@@ -67,7 +67,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   } catch (error) {
     database.close();
     if (!isBusy(error)) return null;
-    const others = "Stop the site, and whatever else has it open (Litestream, a SQL shell).";
+    const others = "Stop the site, and every other program that has the file open (Litestream, a SQL shell).";
     throw new Error(`${location} is in use. ${others}`);
   }
 }

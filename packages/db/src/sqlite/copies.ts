@@ -12,8 +12,7 @@ export function copyVerified(database: SqliteDatabase.Database, file: string): v
   const copy = new SqliteDatabase(file, { fileMustExist: true, readonly: true });
   try {
     const [damage] = findDamage(copy, "full");
-    if (damage !== undefined)
-      throw new Error(`The copy is damaged (${damage}). Is the database sound? pnpm leads doctor`);
+    if (damage !== undefined) throw new Error(`The copy is damaged (${damage}). Check the database: pnpm leads doctor`);
   } finally {
     copy.close();
   }

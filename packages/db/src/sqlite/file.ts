@@ -81,15 +81,15 @@ export class SqliteFile implements KyselyDatabase {
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
-      ? "All of it is in the database file: restart the site."
-      : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this sentence has changed.";
+      ? "All data is in the database file: restart the site."
+      : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this message changes.";
   }
 
   /** Copies the deleted database, which is still open here, to a new file. @returns the operator's next step */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
-        `All of it is in ${file}: stop the site, put the file back if it was moved, else pnpm db:restore ${file}, and start the site.`,
+        `All data is in ${file}: stop the site; put the file back if it was moved, otherwise run pnpm db:restore ${file}; then start the site.`,
     );
   }
 
@@ -100,7 +100,7 @@ export class SqliteFile implements KyselyDatabase {
       renameParts(this.#location, aside, parts);
       renameSync(file, this.#location);
       syncToDisk(dirname(this.#location));
-      return `What this process had of it is in its place again: restart the site. The file that was written is ${aside}; a backup is restored by pnpm db:restore only.`;
+      return `The site has put its own data back: restart the site. The other program's file is ${aside}. To restore a backup, use only pnpm db:restore.`;
     });
   }
 
@@ -118,7 +118,7 @@ export class SqliteFile implements KyselyDatabase {
     } catch (error) {
       rmSync(file, { force: true });
       const reason = error instanceof Error ? error.message : String(error);
-      const wayOut = `Only this process has its data, and can't copy it to ${file} (${reason}): do not stop the site before it can.`;
+      const wayOut = `Only this process has the data, and can't copy it to ${file} (${reason}): do not stop the site before it can.`;
       this.#rescue = { wayOut, againAt: Date.now() + rescueAgainMs };
     }
     return this.#rescue.wayOut;

@@ -22,7 +22,7 @@ import { stampOf } from "../sqlite/copies.ts";
 
 /** Writes a verified copy of the database and its checksum. @throws Error with one sentence for the operator */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
-  if (files === null) throw new Error(`${location} is a server: back it up by its own means, as docs/backup.md says.`);
+  if (files === null) throw new Error(`${location} is a server: back it up as docs/backup.md says.`);
   const file = resolve(path);
   refuseExisting(file);
   const part = `${file}.part-${process.pid}`;
@@ -137,7 +137,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   const sum = readSum(backup);
   if (sum !== null && (await sha256Of(backup)) !== sum)
     throw new Error(
-      `${backup} can't be restored: it is damaged, or was written to: its bytes are not those of ${backup}.sha256.`,
+      `${backup} can't be restored: it is damaged or was changed, because its checksum differs from ${backup}.sha256.`,
     );
   return sum !== null;
 }

@@ -32,7 +32,7 @@ export async function drill(
   const began = performance.now();
   const backup = given ?? (folder === null ? undefined : listBackups(folder)[0]);
   if (folder === null || backup === undefined)
-    throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: pnpm db:backup, or name a file.`);
+    throw new Error(`There is no backup in ${join(folder ?? "", "backups")}: run pnpm db:backup, or name a file.`);
   const { leads, isCompared } = await (isServerAddress(url) ? drillServer(url, backup) : drillFile(url, backup));
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const [at, made] = [new Date().toISOString(), statSync(backup).mtime.toISOString()];
@@ -92,7 +92,8 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
     }
   } catch (error) {
     if (!(error instanceof StorageFault)) throw error;
-    const advice = "The drill makes a scratch database, which the user in DATABASE_URL may not: ALTER ROLE … CREATEDB.";
+    const advice =
+      "The drill makes a scratch database, but the user in DATABASE_URL may not create one: ALTER ROLE … CREATEDB.";
     throw new Error(error.code === "42501" ? advice : storageSentence(engine.location, error), { cause: error });
   } finally {
     await db.destroy();
@@ -108,7 +109,7 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
     env: { ...process.env, ...(password !== "" && { PGPASSWORD: password }) },
   });
   const [[code], said] = await Promise.all([once(child, "close"), text(child.stderr)]).catch(() => {
-    throw new Error("there is no pg_restore here, apt-get install postgresql-client brings it.");
+    throw new Error("there is no pg_restore here: apt-get install postgresql-client.");
   });
   if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
 }

@@ -84,7 +84,7 @@ it("a move that fails in between leaves no lead on the server, and the file in u
   // The number is too large for PostgreSQL's integer.
   await change(from, "UPDATE consultation_requests SET spam_score = 3000000000 WHERE id = 1");
   await expect(moveToServer(from, to)).rejects.toThrow(
-    /^The table consultation_requests can't be copied: .* out of range.* Nothing was moved: the file is in use as before;/,
+    /^The table consultation_requests can't be copied: .* out of range.* Nothing was moved: the site still uses the file/,
   );
   expect(existsSync(`${file}.moved`)).toBe(false);
   const target = await openDatabase(to);
@@ -109,7 +109,7 @@ it("each obstacle to a move is one sentence, and changes nothing", async () => {
   const obstacles: [from: string, to: string, sentence: RegExp][] = [
     [from, await copyDatabase(template), notEmpty],
     [from, foreign, notEmpty],
-    [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not answer: .*ECONNREFUSED/],
+    [from, "postgres://site@127.0.0.1:1/site", /^PostgreSQL 127\.0\.0\.1:1\/site does not respond: .*ECONNREFUSED/],
     [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
     [from, "file:./other.db", /other\.db is not a server\. Give postgres:/],
     [from, asGuest, /lacks rights on PostgreSQL \S+: permission denied .* Nothing was moved: /],

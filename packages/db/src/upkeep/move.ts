@@ -85,7 +85,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
   return tables;
 }
 
-const nothingMoved = "Nothing was moved: the file is in use as before; create an empty database for the next try.";
+const nothingMoved = "Nothing was moved: the site still uses the file. Create an empty database for the next try.";
 
 /** Copies the rows of a table in batches, to limit the memory that it needs. @returns each row that was read */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {

@@ -19,8 +19,7 @@ const busyMs = 5_000;
 
 /** Opens the database file with this program's SQLite. @throws Error with one sentence for the operator */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
-  if (isServerAddress(url))
-    throw new Error(`${locationOf(url)} is a server: psql is its shell, see docs/lead-queries.md.`);
+  if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: use psql, as docs/lead-queries.md says.`);
   const location = filePathOf(url);
   refuseMoved(location);
   requireFile(location, `There is no database at ${location}.`);

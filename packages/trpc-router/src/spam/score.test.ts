@@ -86,7 +86,7 @@ it.each<[string, typeof once]>([
   ["sixteen notes of one fair", { sameText: 15, sameClient: 15 }],
   ["a program's template for thirty leads", { sameText: 29, sameClient: 29 }],
   ["a clinic whose staff write from one address", { sameText: 0, sameClient: 30 }],
-])("%s reach the office, one with a link too", (_, history) => {
+])("%s reach the office, even one with a link", (_, history) => {
   for (const way of [ways["in the form"], ways["by a program"]])
     for (const message of [question, `${question} https://clinic.example`])
       expect(judge(scoreText(human(message, way)), history).quarantined).toBe(false);

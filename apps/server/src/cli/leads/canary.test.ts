@@ -34,7 +34,7 @@ async function expectFailure(sentence: string, { address = site.url, command = {
   expect({ code, stdout, lines: stderr.split("\n").length }).toEqual({ code: 1, stdout: "", lines: 2 });
 }
 
-it("leads canary exits with 0 when email and webhook have the test lead, which is marked for them and in no list, count or check", async () => {
+it("leads canary exits with 0 when email and webhook have received the test lead, which is marked as a test and is in no list, count or check", async () => {
   const readMetrics = async () => (await fetch(`${site.operationsUrl}/metrics`)).text();
   expect(await readMetrics()).toMatch(/^site_canary_age_seconds \+Inf$/m);
   const { stdout } = await site.run("site", "leads", "canary", "--address", site.url);
@@ -75,25 +75,25 @@ const rewritingHost: RequestListener = (incoming, outgoing) => {
   incoming.pipe(forward);
 };
 
-it("leads canary exits with 1 and one sentence about the site's address, or about a variable that is not the site's", async () => {
+it("leads canary exits with 1 and one sentence about a wrong URL, or about a variable that differs from the site's", async () => {
   for (const [listener, sentence] of [
     [() => {}, "can't be reached: The operation was aborted due to timeout"],
-    [rewritingHost, "set SITE_ORIGIN to this address, or let the proxy"],
-    [(_, answer) => answer.writeHead(502).end(), "the proxy answers 502; does the"],
+    [rewritingHost, "set SITE_ORIGIN to this URL, or let the proxy"],
+    [(_, answer) => answer.writeHead(502).end(), "the proxy responds with 502; check"],
     [(_, answer) => answer.writeHead(301, { location: "/en" }).end(), "it redirects to /en;"],
-    [(_, answer) => answer.end("<h1>Parked</h1>"), "something that is not this site answers"],
+    [(_, answer) => answer.end("<h1>Parked</h1>"), "something that is not this site responds"],
   ] satisfies [RequestListener, string][])
     await expectFailure(sentence, { address: await front(listener) });
-  const signed = "it answers 403; The canary is not signed with this site's";
+  const signed = "it responds with 403; The canary is not signed with this site's";
   await expectFailure(signed, { command: { SECRET_KEY: "another secret than that" } });
   await expectFailure("There is no database at", { command: { DATABASE_URL: "file:nowhere.db" } });
   await expectFailure("SECRET_KEY is not set", { command: { SECRET_KEY: "" } });
 });
 
-it("leads canary exits with 1 and one sentence when the mail server knows no such mailbox or is silent", async () => {
+it("leads canary exits with 1 and one sentence when the mail server has no such mailbox or doesn't respond", async () => {
   for (const [step, reaction, sentence] of [
     ["rcpt", 550, "Can't send mail - all recipients were rejected: 550"],
-    ["data", "hang", "it does not answer"],
+    ["data", "hang", "it does not respond"],
   ] as const) {
     reactions.clear();
     reactions.set(step, reaction);
@@ -101,7 +101,7 @@ it("leads canary exits with 1 and one sentence when the mail server knows no suc
   }
 });
 
-it("leads canary exits with 1 and one sentence when no process sends its email, or no one is to be told", async () => {
+it("leads canary exits with 1 and one sentence when no process sends its email, or no recipient is configured", async () => {
   using database = new DatabaseSync(join(site.folder, "site.db"));
   const soon = new Date(Date.now() + 300_000).toISOString();
   for (const [change, sentence] of [
@@ -121,7 +121,7 @@ async function postLeads(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await postLead(site.url, { message: `Hello ${n}` });
 }
 
-it("leads canary exits with 1 and one sentence when the webhook is away; a flood of leads holds no test lead back", async () => {
+it("leads canary exits with 1 and one sentence when the webhook is down; a flood of leads delays no test lead", async () => {
   await postLeads(40);
   expect((await leads(["canary", "--address", site.url])).code).toBe(0);
   await site.webhook.close();
@@ -133,7 +133,7 @@ it("leads canary exits with 1 and one sentence when another program locks the da
   await expectFailure("Another program has locked the database");
 });
 
-it("leads canary exits with 1 and one sentence when a rate limit is in the way", async () => {
+it("leads canary exits with 1 and one sentence when a rate limit refuses the test lead", async () => {
   await postLeads(80);
-  await expectFailure("a rate limit, for ");
+  await expectFailure("seconds, and check that TRUST_PROXY");
 });

@@ -18,26 +18,26 @@ const waitSeconds = 120;
 
 const examples = `
 Examples:
-  pnpm leads canary                                  for a timer: 0 it arrived, 1 one sentence says what failed
-  pnpm leads canary --address https://example.com    by another of the site's addresses
+  pnpm leads canary                                  for a timer: exits with 0, or with 1 and a sentence that says what failed
+  pnpm leads canary --address https://example.com    through another URL of the site
 
-Sends a test lead through the public address and follows it until the mail server or the webhook has accepted it. Each
-run is one email to each of LEAD_EMAIL_TO, with the header X-Canary, and a post with the event "canary". The test lead
-is in no list, export or count.`;
+Sends a test lead through the public URL and follows it until the mail server or the webhook has accepted it. Each run
+sends one email to each address of LEAD_EMAIL_TO, with the header X-Canary, and one webhook request with the event
+"canary". No list, export or count includes the test lead.`;
 
 export function declareCanary(program: Command): void {
   program
     .command("canary")
-    .description("send a test lead through the public address, and follow it to the email or webhook")
-    .option("--address <origin>", "address that visitors use; default: SITE_ORIGIN", readOrigin)
-    .option("--wait <seconds>", "time to arrive", readCount, waitSeconds)
+    .description("send a test lead through the public URL, and follow it to the email or webhook")
+    .option("--address <origin>", "the URL that visitors use; default: SITE_ORIGIN", readOrigin)
+    .option("--wait <seconds>", "how long to wait for the lead's arrival", readCount, waitSeconds)
     .addHelpText("after", examples)
     .action(withDatabase(canary));
 }
 
 function readOrigin(typed: string): string {
   if (!/^https?:/.test(typed) || !URL.canParse(typed))
-    throw new InvalidArgumentError("An address is needed, such as https://www.example.com.");
+    throw new InvalidArgumentError("Give a URL, such as https://www.example.com.");
   return new URL(typed).origin;
 }
 
@@ -83,21 +83,21 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
   const receipt = accepted.safeParse(body);
   if (response.ok && receipt.success) return receipt.data.result.data.reference;
   const said = refused.safeParse(body).data?.error.message ?? null;
-  throw new Error(`${origin} does not take it: ${refusalOf(response, said)}.`);
+  throw new Error(`${origin} does not accept the test lead: ${refusalOf(response, said)}.`);
 }
 
 /** @param said the site's error message; null: another program, such as a proxy, responded */
 function refusalOf({ status, headers }: Response, said: string | null): string {
   const location = headers.get("location");
-  if (location !== null) return `it redirects to ${location}; is SITE_ORIGIN the address that visitors use`;
-  if (said === null && status >= 500) return `the proxy answers ${status}; does the site run behind it`;
-  if (said === null) return `something that is not this site answers ${status}; where does the name lead`;
+  if (location !== null) return `it redirects to ${location}; check that SITE_ORIGIN is the URL that visitors use`;
+  if (said === null && status >= 500) return `the proxy responds with ${status}; check that the site runs behind it`;
+  if (said === null) return `something that is not this site responds with ${status}; check the name's DNS record`;
   const advice: Partial<Record<number, string>> = {
-    403: "; set SITE_ORIGIN to this address, or let the proxy keep Host",
-    429: `; a rate limit, for ${headers.get("retry-after")} seconds; does TRUST_PROXY name the proxy`,
-    503: "; the database takes no leads; leads of visitors wait in the spool, if it can be written",
+    403: "; set SITE_ORIGIN to this URL, or let the proxy keep Host",
+    429: `; wait ${headers.get("retry-after")} seconds, and check that TRUST_PROXY names the proxy`,
+    503: "; the database takes no leads, so visitors' leads wait in the spool, if it can be written",
   };
-  return `it answers ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
+  return `it responds with ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
 /** Waits until all notifications are accepted. @returns the recipients @throws Error that names the failed step */
@@ -106,7 +106,7 @@ async function follow(db: Db, reference: string, mail: Env["mail"], deadline: nu
     const found = await findCanary(db, reference);
     if (found === undefined)
       throw new Error(
-        "The site took the test lead, but it is not in this database. Is DATABASE_URL the site's, and does no other canary run now?",
+        "The site accepted the test lead, but the lead is not in this database. Check that DATABASE_URL is the site's, and that no other canary is running.",
       );
     const { quarantine, notifications } = found;
     if (quarantine !== null) throw new Error(`The spam rules quarantine the test lead: ${quarantine}.`);
@@ -133,8 +133,8 @@ function sentenceOf(waiting: Waiting): string {
   const peer = `${channel === "email" ? "The mail server" : "The webhook"} has not accepted the test lead`;
   const to = channel === "email" ? ` (email to ${recipient})` : "";
   if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}${to}.`;
-  if (status === "sending") return `${peer}: it does not answer${to}.`;
+  if (status === "sending") return `${peer}: it does not respond${to}.`;
   return attempts === 0
-    ? `No process sends the ${placeOf(waiting)}: the site's worker has stopped, it runs without this channel, or the server refused its login minutes ago (pnpm leads doctor).`
+    ? `No process sends the ${placeOf(waiting)}: the site's worker has stopped, the site runs without this channel, or the mail server refused the login minutes ago (pnpm leads doctor).`
     : `The ${placeOf(waiting)} waits for another attempt.`;
 }

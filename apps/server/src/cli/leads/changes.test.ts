@@ -14,7 +14,7 @@ it("leads notify requires one of its two options and an existing lead", async ()
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
 });
 
-it("leads correct fixes an entry of a lead named in any spelling, and refuses what the form would refuse", async () => {
+it("leads correct fixes an entry of a lead, whose reference may have any spelling, and refuses entries that the form would refuse", async () => {
   const { leads, add, db } = await openSite();
   const reference = await add(newConsultation({ phone: "615 555 019" }));
   const spoken = reference.toLowerCase().replace("cr-", "").replaceAll("-", " ").replaceAll("0", "o");
@@ -29,14 +29,14 @@ it("leads correct fixes an entry of a lead named in any spelling, and refuses wh
     expect(await leads("correct", reference, ...wrong)).toMatchObject({ code: 2 });
 });
 
-it("leads correct --redact takes a patient's data out of message, notes, additions and history, and leaves no byte of them", async () => {
+it("leads correct --redact removes a patient's data from message, notes, additions and history, and leaves no byte of it", async () => {
   const { leads, add, db, folder } = await openSite();
   const reference = await add(newContact({ message: "John Harker, DOB 1961. Three providers." }));
   await setLeadStatus(db, { reference, status: "contacted", note: "Asked about Harker" });
   const changes = { correction: {}, addition: "Harker is the patient" };
   await changeLead(db, reference, changes, "visitor", { ...testPolicy, mayConfirm: () => true });
   const { code, stdout } = await leads("correct", reference, "--message", "Three providers.", "--redact");
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/Backups elsewhere keep/) });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/Backups in other places still/) });
   expect(findBytes(folder, ["harker"])).toEqual([]);
   expect((await findLead(db, reference))?.message).toBe("Three providers.");
   const events = (await listLeadEvents(db, reference)).map(({ event, note }) => [event, note]);
@@ -50,7 +50,9 @@ it("an unsubscribed address stays refused after its erasure, until leads allow a
   const subscribed = () => site.db.selectFrom("newsletter_subscribers").select(["status", "token"]).execute();
   await subscribe(site.db, email, "site.example");
   await unsubscribe(site.db, (await subscribed())[0]?.token ?? "");
-  expect((await site.leads("erase", email, "--yes")).stdout).toContain("its keyed hash stays");
+  expect((await site.leads("erase", email, "--yes")).stdout).toContain(
+    "A keyed hash of the unsubscribed address stays",
+  );
   expect(JSON.parse((await site.leads("person", email)).stdout)).toMatchObject({
     newsletter_subscribers: [],
     newsletter_refusals: [{ refused_at: expect.any(String) }],

@@ -14,8 +14,8 @@ Examples:
   pnpm leads correct CR-7F3K-9Q2M --phone "615 555 0119"
   pnpm leads correct CM-7F3K-9Q2M --message "Three providers." --redact     without a patient's name, also in its history
 
-Reference and promised time stay. The history on the lead's page has the old and the new entry; of a message, it says only
-that it was changed. --redact takes the words out of all earlier notes, additions and corrections.`;
+The reference and the promised time stay. The history on the lead's page has the old and the new entry; for a message, it
+says only that it was changed. --redact also empties all earlier notes, additions and corrections.`;
 
 export function declareChanges(program: Command): void {
   program
@@ -26,8 +26,8 @@ export function declareChanges(program: Command): void {
     .option("--phone <text>")
     .option("--email <text>")
     .option("--company <text>", "practice or organization")
-    .option("--message <text>", "of a contact message")
-    .option("--redact", "remove the words from its history as well, because they name a patient")
+    .option("--message <text>", "the text of a contact message")
+    .option("--redact", "also empty the lead's earlier notes, additions and corrections, because they name a patient")
     .addHelpText("after", correctExamples)
     .action(withDatabase(correct));
   program
@@ -65,7 +65,7 @@ async function correct(
   print(sentenceOf(reference, await changeLead(db, reference, read.changes, "command", policy)));
   if (!redact) return;
   await redactHistory(db, reference);
-  print("The words of its history are taken out, so messages that are queued have none either.");
+  print("Its earlier notes, additions and corrections are empty now, in queued messages too.");
   printTraces(engine, purge(engine));
 }
 

@@ -41,7 +41,7 @@ async function openPeer(options: Parameters<typeof openSmtpPeer>[0] = {}) {
   return peer;
 }
 
-it("leads doctor warns of samples only on a healthy site, sends no email, and exits with 1", async () => {
+it("on a healthy site, leads doctor warns only of samples, sends no email, and exits with 1", async () => {
   const peer = await openPeer();
   const site = await openSite({ ...sender, ...deployed, SMTP_URL: peer.url, PATH: temporaryFolder() });
   await site.add(newContact());
@@ -54,12 +54,12 @@ it("leads doctor warns of samples only on a healthy site, sends no email, and ex
   expect(levels).toEqual({ ...Object.fromEntries(all), samples: "warn" });
   expect(code).toBe(1);
   expect(textOf("samples")).toMatch(/testimonials, .*case studies, .*company claims.*docs\/launch\.md/);
-  expect(textOf("backups")).toMatch(/backups\/site-\S+\.db of 0 hours ago was test-restored 0 hours ago$/);
+  expect(textOf("backups")).toMatch(/backups\/site-\S+\.db, made 0 hours ago, was test-restored 0 hours ago$/);
   expect(peer.mails).toEqual([]);
   expect((await site.leads("doctor", "--ignore", "samples")).code).toBe(0);
 });
 
-it("leads doctor warns of backups that were not tested lately, and of programs on the path that can damage the file", async () => {
+it("leads doctor warns of backups that were not tested recently, and of programs on the PATH that can damage the file", async () => {
   const programs = temporaryFolder();
   const says = (name: string, version: string) =>
     writeFileSync(join(programs, name), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 });
@@ -88,11 +88,11 @@ it("leads doctor warns of backups that were not tested lately, and of programs o
   }
 });
 
-it("leads doctor fails when the site does not answer, and names unknown variables and the webhook's host, without its secret", async () => {
+it("leads doctor fails when the site does not respond, and names unknown variables and the webhook's host, but not its secret", async () => {
   const webhook = { LEAD_WEBHOOK_URL: "https://hooks.site.example/t0k3n", LEAD_WEBHOOK_SECRET: "0123456789abcdef" };
   const site = await openSite({ ...webhook, OPS_PORT: String(await freePort()), SITE_FAX: "(615) 555-0100" });
   const { levels, textOf, checks } = await examine(site);
-  expect([levels.site, textOf("site")]).toEqual(["fail", expect.stringContaining("/readyz does not answer")]);
+  expect([levels.site, textOf("site")]).toEqual(["fail", expect.stringContaining("/readyz does not respond")]);
   expect(textOf("configuration")).toBe("SITE_FAX: no such variable, see .env.example");
   expect([levels.webhook, textOf("webhook")]).toEqual(["ok", expect.stringContaining("hooks.site.example")]);
   expect(JSON.stringify(checks)).not.toContain("t0k3n");
@@ -113,7 +113,9 @@ it.runIf(certificate)("leads doctor names the days until the certificate of the 
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // it listens on a port
   const { checks } = await examine(await openSite({ SITE_ORIGIN: `https://localhost:${port}` }));
-  const text = expect.stringMatching(/^the certificate of localhost ends on .* GMT, in [01] days: is it renewed\?$/);
+  const text = expect.stringMatching(
+    /^the certificate of localhost ends on .* GMT, in [01] days: is it renewed automatically\?$/,
+  );
   expect(checks).toContainEqual({ level: "warn", name: "certificate", text });
 });
 
@@ -148,7 +150,9 @@ it("leads doctor warns of leads and notifications that wait, failed or were held
   const expected = ["undelivered", "failing", "given up", "answers", "quarantine", "origin", "proxies", "digest"];
   expect(levels).toMatchObject(Object.fromEntries(expected.map((name) => [name, "warn"])));
   expect(textOf("undelivered")).toMatch(/^3 notifications wait, the oldest for 120 minutes/);
-  expect(textOf("failing")).toBe("1 of office email to office@site.example failed more than once: 552 mailbox full");
+  expect(textOf("failing")).toBe(
+    "1 notifications (office, email to office@site.example) failed more than once: 552 mailbox full",
+  );
   expect(textOf("given up")).toMatch(/^1 notifications of the office; .* --dead; .* --dismiss$/);
   expect(textOf("answers")).toMatch(/^1 leads are overdue: pnpm leads link; 4 leads wait .*0 % .* in time$/);
   expect(textOf("quarantine")).toMatch(/^6 of 10 leads of the last 7 days; are people among them\?/);
@@ -209,7 +213,7 @@ it("leads doctor names the leads in the spool, also without a database, and lead
   expect((await examine(site)).levels).toMatchObject({ database: "fail", spool: "fail" });
 });
 
-it("leads doctor names links without a page with the pages that contain them; other links are not", async () => {
+it("leads doctor names links to missing pages and the pages that contain them, and no other links", async () => {
   const root = temporaryFolder();
   const site = await openSite({ PAGES_DIR: root });
   expect((await examine(site)).levels.links).toBeUndefined();

@@ -27,7 +27,7 @@ export function declareDoctor(program: Command): void {
   program
     .command("doctor")
     .description(
-      "check database, backups, disk, spool, public address, samples, email and outbox; changes and sends nothing",
+      "check database, backups, disk, spool, public address, samples, email and outbox; changes nothing and sends nothing",
     )
     .option("--ignore <names...>", "checks whose warnings don't count for the exit code, such as samples")
     .addOption(new Option("--format <format>", "output format").choices(["table", "json"]).default("table"))
@@ -78,14 +78,14 @@ const leadsMin = 10;
 const quarantineRateMax = 0.5;
 /** If a mail server takes longer to accept a message, many mail programs give up and send the message again. */
 const acceptSecondsMax = 20;
-const slowMail = "the site waits for ten minutes; does it scan each message first?";
+const slowMail = "and the site waits for at most ten minutes; does the server scan each message first?";
 const neverRestored =
-  "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if that was done";
-const waysOut = "try again: pnpm leads notify --dead; forget: pnpm leads notify --dismiss";
+  "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if you have restored it";
+const waysOut = "to retry: pnpm leads notify --dead; to delete: pnpm leads notify --dismiss";
 
 /** These checks run one after another, after the database was opened and its structure was found to be current. */
 const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
-  database: async ({ engine }) => [["ok", `${engine.location}, structure is current`]],
+  database: async ({ engine }) => [["ok", `${engine.location}, its structure is current`]],
   async integrity({ db, engine }) {
     const [damage, ...others] = await engine.findDamage(db, "full");
     if (damage === undefined) return [["ok", "no damage found"]];
@@ -118,12 +118,12 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
-      return ["warn", `${count} of ${kind} ${channel}${to} failed more than once: ${last_error}`];
+      return ["warn", `${count} notifications (${kind}, ${channel}${to}) failed more than once: ${last_error}`];
     });
   },
   async "mail server"({ db }) {
     const seconds = await readAcceptSeconds(db);
-    return seconds > acceptSecondsMax ? [["warn", `it takes ${seconds} s to accept an email; ${slowMail}`]] : [];
+    return seconds > acceptSecondsMax ? [["warn", `it takes ${seconds} s to accept an email, ${slowMail}`]] : [];
   },
   async "given up"({ db }) {
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
@@ -137,15 +137,15 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
-    const text = `${rows}, are of the future: was this host's clock wrong, or is it wrong now?`;
+    const text = `${rows}, have times in the future: was this host's clock wrong, or is it wrong now?`;
     return ahead.length === 0 ? [] : [["warn", text]];
   },
   async answers({ db }) {
     const { waiting, overdue, oldestSeconds, due, inTimeRatio } = await readAnswering(db);
     const isKnown = waiting > 0 && Number.isFinite(oldestSeconds);
     const wait = isKnown ? `, the oldest for ${Math.floor((oldestSeconds * 1000) / hourMs)} hours` : "";
-    const ratio = `${Math.floor(inTimeRatio * 100)} % of the last 30 days' were answered in time`;
-    const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in 30 days" : ratio}`;
+    const ratio = `${Math.floor(inTimeRatio * 100)} % of those due in the last 30 days were answered in time`;
+    const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in the last 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
   // If many leads are in quarantine, there is a flood of spam, or people are mistaken for bots.

@@ -22,7 +22,7 @@ async function fillAmong({ db, add }: TestSite, addOne: (message: string) => Pro
   return references;
 }
 
-it("leads person exports nothing of the office: no address, webhook, error or token", async () => {
+it("leads person exports no data of the office: no address, webhook, error or token", async () => {
   const site = await openSite();
   await site.add(newContact({ email }), undefined, { hasWebhook: true, confirmToVisitor: true });
   const notifications = () => site.db.updateTable("notifications");
@@ -44,7 +44,7 @@ it("leads person exports nothing of the office: no address, webhook, error or to
   expect(recipients).toEqual([null, null, email, email.toLowerCase()]);
 });
 
-it("leads erase previews its removals, and with --yes leaves no byte of it in the database's files while the site writes", async () => {
+it("leads erase previews the erasure, and with --yes leaves no byte of the person's data in the database's files, even while the site writes", async () => {
   const site = await openSite();
   const { db, add, leads } = site;
   const references = [
@@ -66,7 +66,10 @@ it("leads erase previews its removals, and with --yes leaves no byte of it in th
   const stop = site.keepWriting();
   const { code, stdout } = await site.spawnLeads("erase", email, "--yes");
   const written = await stop();
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/Backups elsewhere keep what they hold/) });
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/Backups in other places still contain the data/),
+  });
   expect(findBytes(site.folder, needles)).toEqual([]);
   const events = db.selectFrom("lead_events").select(["reference", "event", "from_status", "to_status", "note"]);
   const kept = references
@@ -82,7 +85,7 @@ it("leads erase previews its removals, and with --yes leaves no byte of it in th
   expect(await leads("person", email)).toMatchObject({ code: 3, stderr: `Nothing is stored about ${email}.\n` });
 });
 
-it("leads erase names the backups that hold the person, and leaves the recipients of notifications", async () => {
+it("leads erase names the backups that contain the person's data, and keeps the recipients of notifications", async () => {
   const site = await openSite();
   await site.add(newContact());
   await site.add(newContact({ email: "office@site.example" }));
@@ -92,17 +95,19 @@ it("leads erase names the backups that hold the person, and leaves the recipient
   const replaced = `${site.file}.replaced-20260101000000`;
   for (const file of [before, replaced, join(site.folder, "other.db")]) writeFileSync(file, "");
   const { stdout } = await site.leads("erase", "office@site.example", "--yes");
-  const named = [...stdout.matchAll(/^A copy from before still holds it, delete it: (.+)$/gm)].map(([, file]) => file);
+  const named = [...stdout.matchAll(/^An older copy still contains the data. Delete it: (.+)$/gm)].map(
+    ([, file]) => file,
+  );
   expect(named).toEqual([before, replaced, join(site.folder, "backups", backup)]);
   expect(await site.db.selectFrom("notifications").select("recipient").execute()).toHaveLength(1);
 });
 
-it("one lead is erased by its reference in any spelling, and then named as erased", async () => {
+it("one lead is erased by its reference in any spelling, and then reported as erased", async () => {
   const { leads, add, db, folder } = await openSite();
   const reference = await add(newConsultation({ email, practice: "Polonium Ltd" }));
   expect((await leads("erase", reference)).stdout).toContain("Nothing is changed yet");
   expect((await leads("erase", reference.toLowerCase().replaceAll("-", ""), "--yes")).stdout).toContain(
-    "It is erased.",
+    "The lead is erased.",
   );
   expect(findBytes(folder, ["polonium"])).toEqual([]);
   const stderr = expect.stringMatching(/ was erased on /);

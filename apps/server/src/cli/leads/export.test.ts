@@ -14,7 +14,7 @@ const clicked = (first: object, last = {}) => ({
   attribution: { ...noAttribution, first: { ...noCampaignTouch, ...first }, last: { ...noCampaignTouch, ...last } },
 });
 
-it("another program reads each lead of an export as one row, typed text as it was, and no cell that runs as a formula", async () => {
+it("another program reads each exported lead as one row with its text as it was typed, and runs no cell as a formula", async () => {
   const cells = [
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ["+1 (615) 555-0100", "'+1 (615) 555-0100"],
@@ -46,7 +46,7 @@ it("another program reads each lead of an export as one row, typed text as it wa
   expect(new Set(data.map((row) => row.Email))).toEqual(new Set(["ada@clinic.example"]));
 });
 
-it("leads export writes a new file for its owner alone, and overwrites nothing", async () => {
+it("leads export writes a new file that only its owner can read, and overwrites nothing", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact({ name: "José" }));
   const file = join(folder, "leads.csv");
@@ -78,7 +78,7 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it("leads export --for-ads has one row of click, conversion and UTC time for each lead of an ad, when it came or was won", async () => {
+it("leads export --for-ads has one row for each lead from an ad: the click, the conversion, and the UTC time at which the lead came or was won", async () => {
   const { leads, add, db } = await openSite();
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
@@ -104,7 +104,7 @@ it("leads export --for-ads has one row of click, conversion and UTC time for eac
   expect(stdout.split("\r\n")[2]).toMatch(new RegExp(`^EAIa,Website lead,${today} [\\d:]{8}$`));
 });
 
-it("days with --status are the days of that status, and a click of an ad is exported once, for its first lead", async () => {
+it("with --status, days are those on which leads got that status; an ad click is exported once, for its first lead", async () => {
   const { leads, add, db } = await openSite();
   const ad = clicked({}, { gclid: "Cj0" });
   const old = await add(newContact({ ...ad, message: "First" }), "2026-01-20T12:00:00.000Z");
@@ -121,7 +121,7 @@ it("days with --status are the days of that status, and a click of an ad is expo
   expect(arrived.stdout.split("Cj0")).toHaveLength(2);
 });
 
-it("a range of days lasts from the first instant of its first day to that of the day after its last", () => {
+it("a range of days lasts from the start of its first day to the end of its last day", () => {
   const days = [
     ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
     // The first of these days has 23 hours, the second has 25 hours, and the third begins at 1 a.m.
@@ -136,7 +136,7 @@ it("a range of days lasts from the first instant of its first day to that of the
   expect(() => intervalOf({ from: "2026-01-02", to: "2026-01-01" }, "UTC")).toThrow("2026-01-02 is after 2026-01-01.");
 });
 
-it("today is the day of the report's zone, and yesterday ends where today begins", () => {
+it("today is the day in the report's time zone, and yesterday ends when today begins", () => {
   for (const zone of ["America/Chicago", "Pacific/Kiritimati"]) {
     const today = intervalOf({ from: "today" }, zone).from;
     expect(intervalOf({ to: "yesterday" }, zone).before).toBe(today);

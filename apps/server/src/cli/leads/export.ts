@@ -41,7 +41,7 @@ const firstDay = "first day of arrival or, with --status, of that status: 2026-1
 export function declareExport(program: Command): void {
   program
     .command("export")
-    .description("leads as CSV for a spreadsheet, or as conversions of an ad network")
+    .description("write leads as CSV for a spreadsheet, or as conversions for an ad network")
     .option("--from <day>", firstDay, readDay)
     .option("--to <day>", "last day, included", readDay)
     .addOption(new Option("--status <status>", "status of the lead").choices(leadStatuses))

@@ -30,17 +30,17 @@ const certificateDaysMin = 14;
 /** These ages allow one nightly backup and one weekly drill to fail. */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
-const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, no one is notified";
+const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, but no one is notified";
 const withoutDigest =
-  "LEAD_DIGEST is no: leads that are held back as spam are in no email, though their visitors were promised an answer; look each day: pnpm leads link";
-const exposed = `other users of this machine may read ${envFile}: chmod go= ${shellWord(envFile)}`;
+  "LEAD_DIGEST is no, so no email lists leads that are held back as spam, though their visitors were promised an answer; look at them each day: pnpm leads link";
+const exposed = `other users of this machine can read ${envFile}: chmod go= ${shellWord(envFile)}`;
 const readiness = z.object({ warnings: z.array(z.string()) });
 
 /** Checks that don't use the database. They run at the same time, and their results are shown in this order. */
 export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promise<Finding[]>>> = {
   async version(env) {
     const alive = (await (await ask(env, "/healthz"))?.text())?.trim() ?? release;
-    const other = `the running site says "${alive}", and this folder has ${release}: restart it`;
+    const other = `the running site says "${alive}", and this folder has ${release}: restart the site`;
     return alive.endsWith(release) ? [["ok", release]] : [["warn", other]];
   },
   disk({ databaseUrl, spoolDir }) {
@@ -50,17 +50,17 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
       const free = freeBytes(folder);
       const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-      if (free < 100 * mebibyte) return ["fail", `${text}: leads will soon not fit`];
+      if (free < 100 * mebibyte) return ["fail", `${text}: soon there will be no space for leads`];
       return [free < 1024 * mebibyte ? "warn" : "ok", text];
     });
   },
   backups({ databaseUrl }) {
     const proven = readProven(dataFolderOf(databaseUrl), locationOf(databaseUrl));
     if (proven instanceof Unreadable) return [["warn", proven.sentence]];
-    if (proven === null) return [["warn", "no backup has been proven to restore: pnpm db:backup, pnpm db:drill"]];
+    if (proven === null) return [["warn", "no backup has been test-restored: pnpm db:backup, pnpm db:drill"]];
     const ages = { backup: ageSeconds(proven.made) * 1000, drill: ageSeconds(proven.at) * 1000 };
     const hours = (milliseconds: number) => `${Math.round(milliseconds / hourMs)} hours`;
-    const text = `${proven.backup} of ${hours(ages.backup)} ago was test-restored ${hours(ages.drill)} ago`;
+    const text = `${proven.backup}, made ${hours(ages.backup)} ago, was test-restored ${hours(ages.drill)} ago`;
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
@@ -73,23 +73,26 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
   async site(env) {
     if (env.operations === null || env.operations.port === 0) return [];
     const answer = await ask(env, "/readyz");
-    if (answer === null) return [["fail", "/readyz does not answer: does the site run?"]];
+    if (answer === null) return [["fail", "/readyz does not respond: is the site running?"]];
     if (!answer.ok) return [["fail", `${answer.url}: ${await answer.text()}`]];
     const { warnings } = readiness.parse(await answer.json());
-    return [["ok", `${answer.url} says that it is ready`], ...warnings.map((text): Finding => ["warn", text])];
+    return [["ok", `${answer.url} reports that the site is ready`], ...warnings.map((text): Finding => ["warn", text])];
   },
   links: findDeadLinks,
   spool(env) {
     if (env.spoolDir === null) return [];
     const closed = existsSync(env.spoolDir) && !canWrite(env.spoolDir);
-    const refused = `${env.spoolDir} can't be written by this user: the start will fail`;
+    const refused = `${env.spoolDir} can't be written by this user, so the site will not start`;
     const notes = spoolNotes(env);
     const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
     return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
   },
   origin: (env) => note(deploymentNotes(env).origin, publicOrigin(env)),
   proxies: (env) =>
-    note(deploymentNotes(env).proxies, env.trustProxy.join(", ") || "none is named: right without a proxy"),
+    note(
+      deploymentNotes(env).proxies,
+      env.trustProxy.join(", ") || "no proxy is named, which is right if there is none",
+    ),
   secret: (env) => note(deploymentNotes(env).secret),
   configuration: (env) => note(deploymentNotes(env).configuration),
   webhook: ({ webhook }) => note(null, webhook && `${new URL(webhook.url).host}; pnpm leads canary posts to it`),
@@ -117,7 +120,7 @@ async function findDeadLinks({ pagesDir }: Env): Promise<Finding[]> {
   return [...dead].map(([target, pages]) => {
     const more = pages.length > namedMax ? ` and ${pages.length - namedMax} more` : "";
     const text = `${target} has no page, and is linked from ${pages.slice(0, namedMax).join(", ")}${more}`;
-    return ["warn", `${text}: restore its row (pnpm content), or wait for it`];
+    return ["warn", `${text}: restore its row (pnpm content), or wait until it is published`];
   });
 }
 
@@ -153,7 +156,7 @@ async function checkProgram(
   const isFixed = fixed.some(
     (floor, index) => versions.compare(found, floor) >= 0 && (index === 0 || floor.startsWith(series)),
   );
-  const text = `${name} ${found} on the path can damage a database that the site writes to (SQLite's WAL-reset bug)`;
+  const text = `${name} ${found} on the PATH can damage a database to which the site writes (SQLite's WAL-reset bug)`;
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
@@ -171,7 +174,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
     const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
     const text = `the certificate of ${hostname} ${days < 0 ? "ended" : "ends"} on ${end}`;
     if (days < 0) return [["fail", `${text}: browsers refuse the site`]];
-    return days < certificateDaysMin ? [["warn", `${text}, in ${days} days: is it renewed?`]] : [];
+    return days < certificateDaysMin ? [["warn", `${text}, in ${days} days: is it renewed automatically?`]] : [];
   } catch {
     return [];
   } finally {
@@ -192,7 +195,7 @@ async function checkSmtp({ mail, webhook }: Env): Promise<Finding[]> {
     const { secure, requireTLS, ignoreTLS } = transport.options;
     if (secure === true || (requireTLS === true && ignoreTLS !== true)) return [["ok", `${answers}; encrypted`]];
     if (isThisMachine(hostname)) return [["ok", `${answers}; on this machine`]];
-    return [["warn", `${answers}; SMTP_URL allows password and leads to be sent in clear text`]];
+    return [["warn", `${answers}; SMTP_URL allows the password and leads to be sent in clear text`]];
   } catch (error) {
     return [["fail", `${host}: ${reasonOf(error)}`]];
   } finally {

@@ -40,22 +40,22 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   const words = ["import", file, "--map", map];
   const dry = await leads(...words);
   expect(dry).toMatchObject({ code: 0 });
-  expect(dry.stdout).toContain("4 leads would be stored, 1 are stored already, 5 rows are refused");
+  expect(dry.stdout).toContain("4 leads would be stored, 1 were stored before, 5 rows are refused");
   for (const row of [4, 5, 9, 10, 11]) expect(dry.stdout).toMatch(new RegExp(`^ *${row}  `, "m"));
   expect(await stored()).toEqual([]);
 
-  expect((await leads(...words, "--yes")).stdout).toContain("4 leads are stored, 1 are stored already, 5 rows");
+  expect((await leads(...words, "--yes")).stdout).toContain("4 leads are stored, 1 were stored before, 5 rows");
   const first = await stored();
   expect(first.map(({ name }) => name)).toEqual(["Ada Osei", "Bo O’Brien", "Di", "Ed"]);
   expect(first[0]).toMatchObject({ message: 'Wants, "all"\nof Ohio', created_at: "2025-03-01T06:00:00.000Z" });
   expect(first[1]).toMatchObject({ email: null, created_at: "2025-03-02T20:30:00.000Z" });
   for (const again of [[], ["--yes"]])
-    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 5 are stored already/m);
+    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 5 were stored before/m);
   expect(await stored()).toEqual(first);
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });
 
-it("old leads are found by their own reference, come after today's leads, and have no due time", async () => {
+it("imported leads are found by their own reference, are listed after today's leads, and have no due time", async () => {
   const { leads, file, add, db } = await openWithFile(old);
   await leads("import", file, "--map", map, "--yes");
   const today = await add(newContact());
@@ -75,7 +75,7 @@ it("a file from Excel is read, and one sentence says why a file can't be", async
   const { leads, file, folder, stored } = await openWithFile(excel);
   writeFileSync(join(folder, "empty.csv"), "\n");
   for (const [name, sentence] of [
-    ["", "is a folder, and a file is needed.\n"],
+    ["", "is a folder, not a file.\n"],
     ["nothing.csv", /There is no file .*\n/],
     ["empty.csv", "is empty.\n"],
   ] as const) {

@@ -25,16 +25,16 @@ Examples:
 
 Fields: ${fields.join(", ")}. A column whose heading is a field's name needs no --map.
 A row needs a name, and a phone number or an email address. Days: 2026-03-01 or 3/1/2026, with or without a time.
-Imported leads have no due time, and no one is notified of them. A row that is stored already, by its reference or else by
-its words, is left out, so that a file can be imported again.`;
+Imported leads have no due time, and no one is notified of them. A row that is already stored (its reference or, without
+one, its words) is skipped, so that a file can be imported again.`;
 
 export function declareImport(program: Command): void {
   program
     .command("import")
-    .description("store the leads of a CSV file; without --yes only a preview")
+    .description("store the leads of a CSV file; without --yes, only show a preview")
     .argument("<file>", "CSV with a line of headings; UTF-8, or as Excel writes it")
-    .option("--map <field=heading,…>", "assigns columns to fields", readMap)
-    .addOption(new Option("--status <status>", "of rows without one").choices(statuses).default("new"))
+    .option("--map <field=heading,…>", "assign columns to fields", readMap)
+    .addOption(new Option("--status <status>", "the status of rows without one").choices(statuses).default("new"))
     .option("--yes", "store them")
     .addHelpText("after", examples)
     .action(withDatabase(importLeads));
@@ -69,10 +69,10 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
   }
   if (refused.length > 0) printTable(["row", "not stored, because"], refused);
   const verb = yes ? "are stored" : "would be stored";
-  print(`${counts.stored} leads ${verb}, ${counts.known} are stored already, ${refused.length} rows are refused`);
-  if (!yes) print("Nothing is stored yet: look at this, and add --yes.");
+  print(`${counts.stored} leads ${verb}, ${counts.known} were stored before, ${refused.length} rows are refused`);
+  if (!yes) print("Nothing is stored yet. Check this preview, then add --yes.");
   if (yes && refused.length > 0)
-    throw new Error("Fix the refused rows and import the file again: the others stay as they are.");
+    throw new Error("Fix the refused rows and import the file again: the other rows stay as they are.");
 }
 
 /** A file from Excel may be separated by semicolons, or encoded in Windows-1252. */
@@ -112,14 +112,13 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
       .map(([field, error]) => `${field}: ${error}`)
       .join(" ");
   const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
-  if (status === undefined) return `status: "${row.status}" is none of ${statuses.join(", ")}.`;
+  if (status === undefined) return `status: "${row.status}" is not one of ${statuses.join(", ")}.`;
   // A reference must contain a letter and a digit, so that an email address or a row's number is refused.
   const reference = row.reference || null;
   if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
   const at = row.created_at ? readTime(row.created_at, zone) : null;
-  if (at === undefined)
-    return `created_at: "${row.created_at}" is no day that has been, such as 2026-03-01 or 3/1/2026.`;
+  if (at === undefined) return `created_at: "${row.created_at}" is not a past day, such as 2026-03-01 or 3/1/2026.`;
   const key = ["import", at, reference].filter(Boolean).join(" ");
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }

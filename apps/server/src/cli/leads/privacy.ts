@@ -19,8 +19,8 @@ Examples:
   pnpm leads erase ada@clinic.example --yes    erases it, and its bytes in the database file
   pnpm leads erase CR-7F3K-9Q2M --yes          one lead
 
-Of each lead, one row stays that says when it was erased. Of an unsubscribed address, a keyed hash stays, so that no one
-can make the site write to it again. Copies and backups are not erased: the last lines of the output name them.`;
+For each lead, one row stays, which says when it was erased. For an unsubscribed address, a keyed hash stays, so that no
+one can make the site email it again. Copies and backups are not erased: the last lines of the output name them.`;
 
 const retentionExamples = `
 .env.example explains the periods, RETENTION_…, which are counted in days; 0 keeps a class forever.
@@ -34,7 +34,8 @@ Examples:
 /** Says where bytes of deleted rows may remain. null: they are gone */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
-  blocked: "Another program was in the way, and old bytes are left in the file or its log. Run this again later.",
+  blocked:
+    "Another program had the file open, so old bytes are left in the file or its log. Run this command again later.",
   unsupported:
     "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
 };
@@ -42,15 +43,16 @@ const purgeNotes: Readonly<Record<Purge, string | null>> = {
 export function printTraces(engine: Engine, purged: Purge): void {
   const note = purgeNotes[purged];
   if (note !== null) print(note);
-  for (const copy of engine.files?.listCopies() ?? []) print(`A copy from before still holds it, delete it: ${copy}`);
-  print("Backups elsewhere keep what they hold: delete those made before now, of Litestream as well.");
+  for (const copy of engine.files?.listCopies() ?? [])
+    print(`An older copy still contains the data. Delete it: ${copy}`);
+  print("Backups in other places still contain the data: delete those made before now, also Litestream's.");
   print("So do the office's mailboxes, exported files and uploads to ad networks: delete the data there by hand.");
 }
 
 export function declarePrivacy(program: Command): void {
   program
     .command("person")
-    .description("everything stored about one address, as JSON")
+    .description("print everything stored about one address, as JSON")
     .addArgument(emailArgument())
     .addHelpText("after", personExamples)
     .action(withDatabase(exportPerson));
@@ -58,13 +60,13 @@ export function declarePrivacy(program: Command): void {
     .command("erase")
     .description("erase everything about one address, or one lead")
     .argument("<email or reference>", "the person's address, in any case, or the lead's reference", readPerson)
-    .option("--yes", "erase; without it nothing is changed")
+    .option("--yes", "erase; without --yes, nothing is changed")
     .addHelpText("after", eraseExamples)
     .action(withDatabase(erase));
   program
     .command("retention")
     .description("remove data older than its retention period")
-    .option("--yes", "remove; without it nothing is changed")
+    .option("--yes", "remove; without --yes, nothing is changed")
     .addHelpText("after", retentionExamples)
     .action(withDatabase(retention));
 }
@@ -98,7 +100,7 @@ async function eraseReference(session: Session, typed: string, yes: boolean | un
   print(`${reference}: a lead, ${events.length} events and ${messages.length} messages`);
   if (!yes) return print("Nothing is changed yet: add --yes.");
   const purged = await eraseLead(session, reference);
-  print("It is erased.");
+  print("The lead is erased.");
   printTraces(engine, purged);
 }
 
@@ -107,7 +109,9 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   if (yes) {
     printDatabase(engine.location);
     if (spoolNotes(env).length > 0)
-      throw new Error("Nothing is erased: these leads may be of the same person. Store them, or delete their files.");
+      throw new Error(
+        "Nothing is erased, because these leads may be from the same person. Store them, or delete their files.",
+      );
   }
   if (!typed.includes("@")) return eraseReference(session, typed, yes);
   const email = typed;
@@ -119,9 +123,9 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
   if (Object.values(rows).every((count) => count === 0) && mentions.length === 0 && refusal === undefined)
     throw new NotFound(`Nothing is stored about ${email}.`);
   printTable(["table", yes ? "rows erased" : "rows to erase"], Object.entries(rows));
-  if (mentions.length > 0) print(`The address is also in the texts of others; check them: ${mentions.join(", ")}`);
+  if (mentions.length > 0) print(`The address is also in texts of other leads; check these: ${mentions.join(", ")}`);
   if (refusal !== undefined)
-    print("The address unsubscribed: its keyed hash stays, so that no one can make the site write to it again.");
+    print("A keyed hash of the unsubscribed address stays, so that no one can make the site email it again.");
   if (yes) printTraces(engine, purged);
   else print("Nothing is changed yet: add --yes.");
 }

@@ -24,8 +24,8 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
     [["lnik"], "unknown command 'lnik'"],
     [["export", "--form", "contact"], "unknown option '--form'"],
     [["export", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
-    [["canary", "--wait", "many"], "A whole number from 1 on is needed."],
-    [["canary", "--wait", "0"], "A whole number from 1 on is needed."],
+    [["canary", "--wait", "many"], "Give a whole number of at least 1."],
+    [["canary", "--wait", "0"], "Give a whole number of at least 1."],
     [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["correct"], "missing required argument 'reference'"],
     [["person", "ada"], "An email address is needed."],
@@ -38,7 +38,7 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
   }
 });
 
-it("a leads command without a database says where it looked and makes none, and refuses one of an older release", async () => {
+it("a leads command without a database says where it looked and makes no database, and refuses a database of an older release", async () => {
   const cwd = temporaryFolder();
   const file = join(cwd, "data/site.db");
   const env = { DATABASE_URL: `file:${file}` };

@@ -46,7 +46,7 @@ it("the digest of a day is queued once at seven in the office's zone, on days of
   expect(await digests(db)).not.toContain("digest 2026-06-01");
 });
 
-it("a digest that can't be queued is queued at the next look", async () => {
+it("a digest that can't be queued is queued at the next poll", async () => {
   const { db } = await openTestDatabase();
   await addLead(db, newContact(), "2026-11-21T20:00:00.000Z");
   const look = morningDigest(db, testPolicy, zone);
@@ -119,7 +119,7 @@ it("the digest lists each lead once by its state, with its link: to answer, over
   for (const reference of Object.values(leads)) expect(mail.html).toContain(reference);
 });
 
-it("a list of the digest ends after fifty leads, of which those that were contacted are the newest", async () => {
+it("a list in the digest has at most fifty leads, and the list of contacted leads has the newest", async () => {
   const { db } = await openTestDatabase();
   const first = await addLead(db, newContact(), "2026-11-01T10:00:00.000Z");
   const { id: _, ...row } = await db.selectFrom("contact_submissions").selectAll().executeTakeFirstOrThrow();
@@ -148,7 +148,7 @@ it("LEAD_DIGEST=no sends no morning's email", async () => {
   expect(await digests(db)).toEqual([]);
 });
 
-it("Friday's email has the week's figures next to those of the week before, and says nothing of two quiet weeks", async () => {
+it("Friday's email has the week's figures next to those of the week before, and is not sent after two weeks without leads", async () => {
   const { db } = await openTestDatabase();
   await writeOfficeTime(db, zone);
   expect(await weekMail(db, "2026-11-27", zone)).toBeNull();

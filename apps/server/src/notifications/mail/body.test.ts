@@ -25,7 +25,7 @@ const places: Record<string, Block> = {
 };
 
 it.each(Object.entries(places))(
-  "typed text is text in the HTML of an email, in the order in which it was typed, as %s",
+  "typed text is only text in an email's HTML, in the order in which it was typed, as %s",
   (_place, block) => {
     const page = load(htmlOf("Title", [block]));
     for (const text of [page("body").text(), textOf([block])]) expect(text).toMatch(/^[^\u2000-\u206F]*$/);
@@ -56,7 +56,7 @@ async function linesOf(given: Partial<LeadDetails>, timeZone = place.timeZone): 
   return textOf([{ is: "facts", facts }]).split("\n");
 }
 
-it("a page makes no link to another site", async () => {
+it("the page that a lead names never becomes a link to another site", async () => {
   for (const page of ["//evil.example/", "/\\evil.example/", "javascript:alert(1)"]) {
     expect(await linesOf({ landing_page: page, sent_from: "/" })).toContain(`Landing page: ${page}`);
     expect(await linesOf({ landing_page: "/", sent_from: page })).toContain(`Sent from: ${page}`);
@@ -68,11 +68,11 @@ it.each([
   [{ sent_from: "/payer-enrollment" }, "Ada O'Connor, Payer Enrollment"],
   [{ sent_from: "/states/texas", service: "compliance-support" }, "Ada O'Connor, Compliance Support"],
   [{ sent_from: "/states/atlantis", name: "Ada\r\nBcc: x@y.example" }, "Ada Bcc: x@y.example"],
-])("the subject tells leads apart by name and by state or service: %j", (given: object, words) => {
+])("the subject has the lead's name, and its state or service: %j", (given: object, words) => {
   expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
 });
 
-it("each email links the other leads of the same address or number", async () => {
+it("each email links other leads with the same email address or phone number", async () => {
   const { db } = await openTestDatabase();
   const first = await addLead(db, newContact({ phone: "+1 615.555.0119" }));
   await addLead(db, newContact({ email: "other@else.example", phone: "615 555 0118" }));

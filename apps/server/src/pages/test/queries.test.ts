@@ -67,7 +67,7 @@ it.each([
     "main [role=alert]",
     "No state has that name. Choose one from the list below.",
   ],
-])("the words of %s=%s are text in its field and nothing else", async (path, words, field, answer, said) => {
+])("the value of %s=%s is only text in its field", async (path, words, field, answer, said) => {
   const { $, response } = await readDocument(app, `${path}=${encodeURIComponent(words)}`);
   expect([response.statusCode, $(field).attr("value")]).toEqual([200, words]);
   expect(response.headers["cache-control"]).toContain("no-store");
@@ -98,7 +98,7 @@ it.each([
   expect(status.includes("in other words than “price”"), status).toBe(q === "price");
 });
 
-it("the state finder follows the table, and suggests the state that a misspelling means", async () => {
+it("the state finder uses the current table, and suggests the state that a misspelling means", async () => {
   await addLike(db, "states", "ohio", { slug: "puerto-rico", name: "Puerto Rico", abbreviation: "PR" });
   expect((await app.inject("/states?state=pr")).headers.location).toBe("/states/puerto-rico");
   await db.deleteFrom("states").where("slug", "=", "puerto-rico").execute();
@@ -108,7 +108,7 @@ it("the state finder follows the table, and suggests the state that a misspellin
   expect(misspelled.find("a").attr("href")).toBe("/states/tennessee");
 });
 
-it("the list of states shows those that match the chosen filter, and follows the table", async () => {
+it("the list of states shows the states of the current table that match the chosen filter", async () => {
   const filtered = async () => {
     const { $, response } = await readDocument(app, "/states?only=registration");
     expect(response.headers["cache-control"]).not.toContain("no-store");
@@ -160,7 +160,7 @@ it("two providers have a first day each, and the calendar's URL names both", asy
 });
 
 it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
-  "%s is no date: a sentence says so, and nothing of it is repeated",
+  "%s is not a date: the page says so, and repeats none of it",
   async (text) => {
     const { $, response } = await readDocument(app, `/payer-enrollment?start=${text}`);
     expect(response.statusCode).toBe(200);
@@ -171,7 +171,7 @@ it.each(["2027-02-30", "<script>alert(1)</script>", "x".repeat(4_000)])(
 );
 
 it.each(["/", "/payer-enrollment", "/payer-enrollment?utm_source=mail"])(
-  "%s has a plan before anything is asked, is cached, and asks where it answers",
+  "%s shows a plan before any input, can be cached, and has the form next to the plan",
   async (url) => {
     const { $, response } = await readDocument(app, url);
     expect(response.headers["cache-control"]).not.toContain("no-store");
@@ -183,7 +183,7 @@ it.each(["/", "/payer-enrollment", "/payer-enrollment?utm_source=mail"])(
   },
 );
 
-it("the contact page writes the plan of its query into the message and chooses a service of its list, and no other text", async () => {
+it("the contact page puts the plan of its query into the message, selects a service of its list, and ignores other text", async () => {
   const plan = await readDocument(app, `/payer-enrollment?start=${start}`);
   const href = plan.$('#planner a[href^="/contact"]').attr("href")?.split("#")[0] ?? "";
   const { $, response } = await readDocument(app, href);

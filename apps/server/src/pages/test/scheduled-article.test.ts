@@ -31,7 +31,7 @@ async function lookAround(app: FastifyInstance): Promise<string[]> {
   return found;
 }
 
-it("an article with a publish_at is nowhere before its second, and everywhere from it on", async () => {
+it("a scheduled article is on no page before the second of publish_at, and on every page from then on", async () => {
   const { app, db } = await openTestApp();
   const publish_at = "2099-03-04T05:06:07Z";
   await db

@@ -21,7 +21,7 @@ const statements = [
   `UPDATE states SET licensing = '{}', network = 'x' WHERE slug = 'ohio'`,
 ];
 
-it("rows that came past the checks stop neither a start nor another page, a later edit shows, and /readyz names them", async () => {
+it("rows that bypassed the checks stop neither the startup nor another page, later edits appear, and /readyz names the rows", async () => {
   const file = `file:${join(temporaryFolder(), "site.db")}`;
   const database = await openTestDatabase(file);
   const { db } = database;

@@ -32,7 +32,7 @@ describe("while another program locks the database", () => {
     expect(await again(late)).toBe(during[0]);
     expect(site.rings()).toBeGreaterThan(4);
     expect(site.messages).toEqual([
-      "the database takes no leads, they wait in the spool",
+      "the database takes no leads; they wait in the spool",
       "leads of the spool are in the database",
       "the database takes leads again",
     ]);

@@ -80,7 +80,7 @@ describe("when the database file is deleted", () => {
     damageTable(moveAway(site), "contact_submissions");
     await submitThree(site);
     expectFailing(site, 3, "gone");
-    expect(site.intake.readiness().wayOut).toMatch(/Only this process has its data.*do not stop the site/);
+    expect(site.intake.readiness().wayOut).toMatch(/Only this process has the data.*do not stop the site/);
     expect(listRescued(site.file)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe("when the database file is deleted", () => {
     await expect.poll(wayOut).toMatch(/another program that reads the file is in the way.*do not stop the site/);
     expect(site.messages.at(-1)).toContain("the error says where its data is");
     reader.close();
-    await expect.poll(wayOut).toContain("All of it is in the database file: restart the site.");
+    await expect.poll(wayOut).toContain("All data is in the database file: restart the site.");
     // Copies only the database file, because it is all that would remain if the process were killed now.
     copyFileSync(site.file, join(site.folder, "copy.db"));
     const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);

@@ -54,7 +54,9 @@ describe("a write into the open database file is noticed, and no acknowledged le
   async function expectKept(site: Awaited<ReturnType<typeof openFaultySite>>, before: readonly string[]) {
     const during = await submitThree(site);
     expect(site.intake.readiness()).toMatchObject({ storage: "gone", spooled: 3 });
-    expect(site.intake.readiness().wayOut).toMatch(/was written by another program .* is in its place again: restart/);
+    expect(site.intake.readiness().wayOut).toMatch(
+      /was written by another program .* has put its own data back: restart/,
+    );
     await site.intake.stop();
     await site.db.destroy();
     const again = await openFaultySite({ folder: site.folder });
