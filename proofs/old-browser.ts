@@ -63,7 +63,7 @@ async function* send(page: Page, url: string, form: "consultation" | "contact" |
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // Both servers listen for a short time, as during a deploy.
+  // For a short time both servers listen, as during a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });

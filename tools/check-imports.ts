@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks decision 19: the folders and files of a package's `src` must not import each other in a cycle, even for types,
-// and no files may do so when they are loaded. Biome's rule finds no cycles of folders. It also checks that another
-// file uses each export, and that a comment gives the reason for each `as never` and `as unknown`.
+// Checks decision 19: the folders and files of a package's `src` must not import each other in a cycle, not even types;
+// nor may files import each other in a cycle when they are loaded. Biome's rule finds no cycles of folders. The program
+// also checks that another file uses each export, and that a comment gives the reason for each `as never` and `as
+// unknown`.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
@@ -59,7 +60,7 @@ function circlesIn(all: readonly Import[], nameOf: (file: string) => string): st
   return circles;
 }
 
-/** Exports whose name no other file contains, not even a test. Migrations are loaded from their folder. */
+/** Finds exports whose name no other file contains, not even a test. Migrations are loaded from their folder. */
 function unusedExports(): string[] {
   const prose = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
   const filesWith = new Map<string, number>();

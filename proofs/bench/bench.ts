@@ -46,7 +46,7 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...verdicts,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // With the slowed processor, the layout of some pages is a task of 70 ms. Only the time beyond 50 ms counts.
+    // On the slowed processor, the layout of some pages takes 70 ms. Only the time beyond 50 ms counts as blocking.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);

@@ -7,8 +7,8 @@ const connections = 16;
 const loadMs = 3_000;
 
 /**
- * Sends requests over several connections. Each connection waits for its response, and recognizes it by its length,
- * because parsing it would take longer than serving it.
+ * Sends requests over several connections. Each connection waits until its response has the expected length, because
+ * parsing a response would take longer than serving it.
  */
 export async function requestsPerSecond(url: string): Promise<number> {
   const { protocol, hostname: host, port, pathname } = new URL(url);

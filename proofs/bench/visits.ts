@@ -6,7 +6,7 @@ import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** The network speed that Lighthouse calls slow 4G. Chromium really transfers at this speed. */
+/** Lighthouse's slow 4G. Lighthouse only simulates this speed, but here Chromium really transfers at it. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;

@@ -78,7 +78,7 @@ async function post(
   return referenceIn(await send(url + path, { ...sending, headers: { ...headers, ...sending.headers } }, body));
 }
 
-/** The Host is the certificate's name, unless `headers` has another one. */
+/** The Host is the certificate's name, unless `headers` has another Host. */
 async function send(url: string, { headers, localAddress }: Sending = {}, body?: string) {
   const method = body === undefined ? "GET" : "POST";
   const options = { method, localAddress, servername: certifiedHost, rejectUnauthorized: false };

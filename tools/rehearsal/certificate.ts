@@ -49,7 +49,7 @@ export function prepareCertificate(): () => void {
   return remove;
 }
 
-/** Makes Chromium trust our certificate. If it ignored all certificate errors, it would not cache pages. */
+/** Makes Chromium trust our certificate. A Chromium that ignores all certificate errors doesn't cache pages. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

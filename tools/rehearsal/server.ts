@@ -25,7 +25,7 @@ export function newServer(
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // An operator is root, and the site's user can't read modules that root has compiled.
+  // Without a cache, because the operator may be root, and the site's user can't read modules that root has compiled.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({

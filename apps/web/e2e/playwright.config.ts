@@ -10,12 +10,12 @@ const executablePath = ensureChromium();
 /** Turns off processes and compilers that cost more time than they save if a page is open for only a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// Each worker runs this file again, and then `ensureChromium` uses this path without a search.
+// Each worker runs this file again. Because of this variable, `ensureChromium` then searches for no Chromium.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The development tests run one at a time. They start first, because at the end the other workers would be idle.
+  // The development tests run one at a time. If they didn't start first, other workers would be idle at the end.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },

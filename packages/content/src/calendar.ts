@@ -30,7 +30,7 @@ export function dayAt(zone: string, instantMs: number): IsoDate {
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** Doesn't use `Intl`, which would take a phone 60 ms to load its locale data. */
+/** Doesn't use `Intl`, whose locale data takes a phone 60 ms to load. */
 function partsOf(date: string) {
   const utc = new Date(date);
   const month = months[utc.getUTCMonth()] ?? "";
@@ -42,7 +42,7 @@ export function dateInWords(date: IsoDate): string {
   return `${partsOf(date).weekday}, ${longDate(date)}`;
 }
 
-/** Such as "October 5, 2026". @param date a date, or an instant, of which it writes the date in UTC */
+/** Such as "October 5, 2026". @param date a date, or an instant, whose date in UTC is written */
 export function longDate(date: string): string {
   const { month, day, year } = partsOf(date);
   return `${month} ${day}, ${year}`;

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The beginning of a text, at most this many UTF-16 units. It splits no letter, emoji or flag. */
+/** Returns the beginning of a text: at most this many UTF-16 units, without splitting a letter, emoji or flag. */
 export function cutText(text: string, unitsMax: number): string {
   if (text.length <= unitsMax) return text;
   let end = 0;

@@ -86,7 +86,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** The header link that is marked on a page without a header link of its own, by the page's path or its route. */
+/** For a page that the header doesn't link, by its path or route: the header link that is marked instead. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,

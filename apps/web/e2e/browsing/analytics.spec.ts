@@ -26,7 +26,7 @@ test.use({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** @returns two logs of the analytics host, which grow: scripts that the page loads, and records that it sends */
+/** @returns the scripts that the page loads from the analytics host, and the records that it sends; both lists grow */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -105,7 +105,7 @@ test("clicks and forms are counted before the page's code is loaded; on a reques
     ]);
 });
 
-/** A third party's script that sends its host every URL that it can read in history, links, forms and requests. */
+/** A third party's script. It sends its host every URL that it can read in history, links, forms and requests. */
 const curious = `(() => {
   const [known, fresh] = [new Set(), []];
   const tell = (what) => {

@@ -22,7 +22,7 @@ type DevSite = {
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/** Two seconds are promised, but a busy test machine may need more. */
+/** We promise two seconds, but a busy test machine may need more. */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({
@@ -56,7 +56,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls fade from one color to the next, so transitions are ended.
+    // Mantine's controls fade from one color to the next, so this ends all transitions before it reads colors.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -93,7 +93,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the page that is loaded next listens for changes. It would miss an earlier change. */
+/** Resolves when the page that is loaded next listens for changes. The page would miss an earlier change. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>

@@ -16,7 +16,7 @@ import { holdBack } from "../support/network.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Focuses the form, which requests the code. @returns a function that releases the code */
+/** Holds back the page's code, and focuses the form, which requests it. @returns a function that releases the code */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -79,7 +79,7 @@ test("a pending native post and a second click after hydration store one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A document that the visitor leaves doesn't report hydration, so this waits for a second instead.
+    // A document that the visitor leaves can't report that it is hydrated, so this waits for a second instead.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();

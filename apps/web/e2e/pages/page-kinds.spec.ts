@@ -33,12 +33,12 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** What a first visit to any page may cost at most, in bytes of compressed response bodies. */
+/** Limits for a first visit to any page, in bytes of compressed response bodies. */
 const budgets = {
   // A page must arrive in two round trips: ten packets, then twenty, or 43 kB. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
-  // The page, its font, and one or two sprites with its pictures.
+  // A first visit requests the page, its font, and one or two sprites with its pictures.
   requests: 5,
   // Decision 14 lists the files, and decision 18 gives the cost of Mantine.
   touch: 222_000,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** @returns a function that releases the held requests, and lets later ones pass */
+/** @returns a function that releases the held requests, and lets later requests pass */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

@@ -54,7 +54,7 @@ const factLists: readonly FactList[] = [
   }),
 ];
 
-/** A line for each list whose check is due: from its `nextCheck` on, or a year after its last check. Oldest first. */
+/** Returns a line for each list whose check is due (on `nextCheck`, or a year after its last check), oldest first. */
 export function outdatedFacts(today: IsoDate): string[] {
   const [year = "", ...rest] = today.split("-");
   const limit = [Number(year) - 1, ...rest].join("-");
@@ -64,7 +64,7 @@ export function outdatedFacts(today: IsoDate): string[] {
     .map(({ name, checkedOn }) => `${name}: last checked on ${checkedOn}`);
 }
 
-/** A line for each kind of fact that is unknown somewhere, with the states or payers whose pages don't mention it. */
+/** Returns a line for each kind of fact that we don't know for some states or payers, and names these. */
 export function unknownFacts(): string[] {
   const unknown = factLists.flatMap(({ name, rows }) =>
     Object.entries(rows).flatMap(([id, facts]) =>

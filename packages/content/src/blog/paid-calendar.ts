@@ -1,4 +1,4 @@
-/** Paid and lost days by the day of filing. A day is a number that counts from the calendar's first day. */
+/** Paid and lost days by the day of filing. Days are numbers that count from the calendar's first day. */
 export type PaidCalendar = {
   days: number;
   months: readonly { days: number; label: string }[];

@@ -30,7 +30,7 @@ const notTypical =
 
 export const allCases = { intro: notTypical, cases: caseStudies.map(caseRow) };
 
-/** A case on the page of its service. The section's title names the scope, so the row shows a result in its place. */
+/** A case on the page of its service. The section's title names the scope, so the row shows a result instead. */
 export function caseSection(study: CaseStudy): CaseSection {
   return {
     kind: "cases",

@@ -81,7 +81,7 @@ export const contactForm = {
     service: "Service Needed (optional)",
     message: "Message",
   },
-  /** Buttons above the message. Each writes the first lines, with the questions that we would ask. */
+  /** Buttons above the message. Each writes the message's first lines, with the questions that we would ask. */
   beginnings: {
     label: "Begin your message with",
     links: [

@@ -1,4 +1,4 @@
-/** names: spellings; a page links the first that it contains; post: slug of the article that explains more, or null */
+/** names: the term's spellings · post: the slug of the article that explains more, or null */
 type GlossaryTerm = {
   id: string;
   term: string;

@@ -3,8 +3,8 @@ import type { IsoDate } from "../types/content.ts";
 import { spans } from "./spans.ts";
 
 /**
- * A payer's answer to a question. short: for the table of all payers; year: that of the source, which may be older than
- * the day of reading. null: we found nothing, so we say nothing
+ * A payer's answer to a question. short: for the table of all payers; year: the source's year, which may be earlier
+ * than the day of the check. null: we found nothing, so we say nothing
  */
 export type PayerAnswer = { text: string; short: string; source: string; year: string; on: IsoDate } | null;
 
@@ -22,7 +22,7 @@ type PayerFacts = { id: string; name: string } & Record<PayerQuestion, PayerAnsw
 
 export const payersReadOn: IsoDate = "2026-11-23";
 
-/** Names a source, and its date unless that is the date above the table. */
+/** Names a source, with its date if that differs from the date above the table. */
 export function sourceOf({ source, year, on }: NonNullable<PayerAnswer>): string {
   const dated = source.includes(year) ? source : `${source} (${year})`;
   return on === payersReadOn ? dated : `${dated}; checked on ${longDate(on)}`;

@@ -4,13 +4,14 @@ import { type OfficeHours, openingsSince } from "./hours.ts";
 
 const hourMs = 60 * 60 * 1000;
 export const promisedMs = durationInDays(spans.response.duration).to * 24 * hourMs;
-/** If the office closes before the promised time is over, the answer is due at most this long after it reopens. */
+/** If the office closes before the promised time ends, the answer is due at most this long after the next opening. */
 const leftMsMax = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
- * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that
- * remained at the closing is added to the next opening, for two hours at most and not beyond the next closing.
+ * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed at that time, the lead is
+ * due after the next opening, by as much as that time is after the closing. This is two hours at most, and ends at the
+ * next closing.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;

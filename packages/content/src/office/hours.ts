@@ -12,7 +12,7 @@ const rangePattern =
 const minutesMax = 24 * 60;
 
 /**
- * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`. A range without days has those of the range before it. A
+ * Parses `Mon-Fri 8:00-12:00, 13:00-17:00, Sat 9:00-12:00`. A range without days has the days of the range before it. A
  * time zone may follow; the default is `zone`.
  * @returns null for a text in another format
  */

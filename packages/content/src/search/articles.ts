@@ -4,7 +4,7 @@ import { spellingsOf } from "./synonyms.ts";
 /** The texts of an article. A match in the first is the best. */
 type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
 
-/** A search ignores further words. */
+/** A search ignores words beyond this number. */
 const wordsMax = 8;
 const knownMax = 1_000;
 

@@ -10,7 +10,7 @@ import { payerEnrollment } from "./payer-enrollment.ts";
 import { physicianCredentialing } from "./physician-credentialing.ts";
 import { reCredentialing } from "./re-credentialing.ts";
 
-/** They are shown in this order. */
+/** Pages list the services in this order. */
 export const services = {
   "physician-credentialing": physicianCredentialing,
   "facility-credentialing": facilityCredentialing,

@@ -13,7 +13,7 @@ import { painManagement } from "./pain-management.ts";
 import { pediatric } from "./pediatric.ts";
 import { podiatry } from "./podiatry.ts";
 
-/** They are shown in this order. */
+/** Pages list the specialties in this order. */
 export const specialties = {
   ophthalmology,
   pediatric,

@@ -32,7 +32,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, read(sources)];
 }
 
-/** Hosts of the states and their contractors, without hosts of news, of bills, and of trial versions. */
+/** Matches the hosts of states and their contractors, but no host that publishes news, bills or trial versions. */
 const publicOffice =
   /^(?!(?:test|beta|www2|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 

@@ -72,7 +72,7 @@ export function remarksOn(state: Listed, items: readonly string[]): readonly (st
   });
 }
 
-/** The remark is a sentence of its own, so that people who copy or hear the item can tell both apart. */
+/** The remark is its own sentence, so that people who copy or hear the item can tell the remark from the item. */
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }

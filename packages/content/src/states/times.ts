@@ -172,7 +172,7 @@ function published(step: string, days: number, source: string): Published {
 
 type State = { slug: string; name: string };
 
-/** The state's own days. If we know none, the US ranges, labeled as such. */
+/** Has the state's own days or, if we know none, the US ranges, labeled as such. */
 export function timesFigure(state: State) {
   const { slug, name } = state;
   const bars = ownTimes(slug);
@@ -196,7 +196,7 @@ export const usTimes: readonly DurationBar[] = [
   national("Commercial plans", spans.commercialPlan),
 ];
 
-/** All steps. A step whose time the state doesn't set has the US range. */
+/** Returns all steps. A step whose time the state doesn't set has the US range. */
 export function allTimes({ slug, name }: State) {
   const own = ownTimes(slug);
   const bars = [

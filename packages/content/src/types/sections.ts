@@ -94,7 +94,7 @@ export type PlannedFile = {
   byWords: string;
   /** The filing day: `by`, or the first possible day after it. */
   leaves: IsoDate;
-  /** Whether work that begins today ends in time. Tight: only in the fastest case */
+  /** Whether work that begins today ends in time. Tight: only the fastest case is in time */
   status: "In time" | "Tight" | "Late";
   /** The status in words. If plans credential after the state, it is the status of the state's part. */
   statusWords: string;
