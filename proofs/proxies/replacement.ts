@@ -52,7 +52,7 @@ export async function judgeReplacement(proxy: ProxyProgram, place: Place, opened
     }
   });
   const away = await phase("PostgreSQL is away for three seconds", async () => {
-    await cluster.stop("immediate");
+    await cluster.stop();
     await delay(3_000);
     await cluster.start();
   });

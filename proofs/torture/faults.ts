@@ -52,7 +52,7 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
     trace: /wait in the spool/,
     async strike() {
       await delay(randomInt(1_000));
-      await cluster.stop("immediate");
+      await cluster.stop();
       await delay(randomInt(200, 1_500));
       // The server dies while leads are in its spool, and stores them when it runs again.
       const victim = Math.random() < 0.5 ? oneOf(servers) : null;

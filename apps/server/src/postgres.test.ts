@@ -72,7 +72,7 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   await db.destroy();
   await expect.poll(page).toContain("State Board of Proof");
 
-  await cluster.stop("immediate");
+  await cluster.stop();
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");

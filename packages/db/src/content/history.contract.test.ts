@@ -25,6 +25,8 @@ const withoutMarks = (rows: unknown[]) => rows.map((row) => ({ ...Object(row), s
 
 const edits: [table: string, ...statements: string[]][] = [
   ["blog_posts", "UPDATE blog_posts SET title = 'Hours', tags = '[]', mark = NULL WHERE category = 'Compliance'"],
+  ["blog_posts", "UPDATE blog_posts SET slug = slug || '-old'"],
+  ["blog_posts", "DELETE FROM blog_posts"],
   [
     "states",
     "UPDATE states SET name = 'x' WHERE slug = 'ohio'",
@@ -62,8 +64,8 @@ function editsOf(table: string, columns: readonly string[]): [table: string, sta
   const values = copied.map((column) => changed[column] ?? column);
   return [
     [table, `INSERT INTO ${table} (${copied.join()}) SELECT ${values.join()} FROM ${table} WHERE id IN (2, 3)`],
-    [table, `UPDATE ${table} SET slug = slug || '-old'`],
-    [table, `DELETE FROM ${table}`],
+    [table, `UPDATE ${table} SET slug = slug || '-old' WHERE id = 1`],
+    [table, `DELETE FROM ${table} WHERE id = 1`],
   ];
 }
 

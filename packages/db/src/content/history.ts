@@ -72,10 +72,11 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
  * @throws Error with one sentence for the operator if no row has the slug or the history begins after `at`
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
-  const all = await (slug === null ? readChanges(db, sql`true`) : readHistory(db, slug));
+  const isEdited = sql`EXISTS (SELECT 1 FROM content_history AS edit WHERE edit.content_table = followed.content_table
+    AND edit.slug = followed.slug AND edit.changed_at > ${at} AND edit.made_by <> 'release')`;
+  const all = await (slug === null ? readChanges(db, isEdited) : readHistory(db, slug));
   const steps: Step[] = [];
   for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
-    if (slug === null && !own.some(({ changed_at, made_by }) => changed_at > at && made_by !== "release")) continue;
     const [newest, oldest] = [own[0], own.at(-1)];
     // If a release inserted the row after `at`, the row gets the values that the release inserted.
     const inserted = slug === null && oldest?.made_by === "release" && oldest.event === "insert" ? oldest : undefined;

@@ -85,9 +85,8 @@ it("the office's answers are measured: waiting leads, the longest wait, and the 
   expect(await readAnswering(db, now)).toEqual({ waiting: 0, overdue: 0, oldestSeconds: 0, due: 0, inTimeRatio: 1 });
   const answerAfter = async (age: number, after: number) => {
     const reference = await store(db, newContact({ message: `${age} ${after}` }), now - age * hourMs);
-    await setLeadStatus(db, { reference, status: "contacted", note: null });
-    const happened_at = new Date(now - (age - after) * hourMs).toISOString();
-    await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
+    const at = new Date(now - (age - after) * hourMs).toISOString();
+    await setLeadStatus(db, { reference, status: "contacted", note: null, at });
     await setLeadStatus(db, { reference, status: "won", note: null });
   };
   await answerAfter(100, 23);

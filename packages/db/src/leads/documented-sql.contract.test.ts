@@ -30,10 +30,8 @@ const backInSpring = { ...fromTexas, last: touch("spring") };
 const [earlier, later, sunday] = ["2020-05-04T10:00:00.000Z", "2020-05-05T11:00:00.000Z", "2020-05-03T11:00:00.000Z"];
 
 async function fill(db: Db) {
-  async function contact(reference: string, at: string): Promise<void> {
-    await setLeadStatus(db, { reference, status: "contacted", note: null });
-    await db.updateTable("lead_events").set({ happened_at: at }).where("reference", "=", reference).execute();
-  }
+  const contact = (reference: string, at: string) =>
+    setLeadStatus(db, { reference, status: "contacted", note: null, at });
   const won = await addLead(db, newConsultation({ attribution: fromTexas }), "2020-03-01T23:30:00.000Z");
   await contact(won, "2020-03-03T05:30:00.000Z");
   await setLeadStatus(db, { reference: won, status: "won", note: "Signed" });

@@ -61,10 +61,7 @@ type Status = "new" | "contacted" | "won" | "lost";
 async function lead(db: Db, came: string, status: Status = "new", hours = 0, referrer: string | null = null) {
   const fresh = newContact({ message: `${came} ${status} ${hours}` });
   const reference = await addLead(db, { ...fresh, attribution: { ...fresh.attribution, referrer } }, text(came));
-  if (status === "new") return;
-  await setLeadStatus(db, { reference, status, note: null });
-  const happened_at = text(came, hours);
-  await db.updateTable("lead_events").set({ happened_at }).where("reference", "=", reference).execute();
+  if (status !== "new") await setLeadStatus(db, { reference, status, note: null, at: text(came, hours) });
 }
 
 it("the figures of seven days count the office's days: a lead late on the evening before belongs to the previous week", async () => {

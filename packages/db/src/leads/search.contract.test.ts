@@ -11,6 +11,10 @@ import {
 import { listSamePerson, readLeadPart } from "./inbox.ts";
 import { noAttribution } from "./lead-fields.ts";
 
+async function search(db: Db, text: string): Promise<string[]> {
+  return (await listLeads(db, { text })).map(({ reference }) => reference).toSorted();
+}
+
 const nbsp = "\u00A0";
 
 const texts: [stored: string, ...searched: string[]][] = [
@@ -42,13 +46,10 @@ it("a lead is found by the words of its fields in any spelling, whoever typed th
       await addLead(db, newContact({ message: `Before\n${stored}\nafter` })),
       await addLead(db, newConsultation({ practice: stored })),
     ].toSorted();
-    for (const text of [stored, ...searched]) {
-      const found = (await listLeads(db, { text })).map(({ reference }) => reference);
-      expect([text, found.toSorted()]).toEqual([text, references]);
-    }
+    for (const text of [stored, ...searched]) expect(await search(db, text), text).toEqual(references);
   }
   for (const text of ["100X", "ofXus", "%", "O.Brien"])
-    expect([text, (await listLeads(db, { text })).length]).toEqual([text, text === "%" ? 4 : 0]);
+    expect(await search(db, text), text).toHaveLength(text === "%" ? 4 : 0);
 });
 
 const us = ["615-555-0777", "(615) 555-0777", "615.555.0777", "6155550777", "+1 615 555 0777", "1-615-555-0777"].concat(
@@ -78,11 +79,7 @@ async function addPhones(db: Db, phones: readonly string[]): Promise<string[]> {
 it("every spelling of a phone number finds and recognizes every other spelling", async () => {
   const { db } = await openTestDatabase();
   const references = await addPhones(db, us);
-  for (const text of us)
-    expect([text, (await listLeads(db, { text })).map(({ reference }) => reference).toSorted()]).toEqual([
-      text,
-      references,
-    ]);
+  for (const text of us) expect(await search(db, text), text).toEqual(references);
   const leads = await listLeads(db, { text: us[0] });
   const phonesOf = (list: readonly { phone: string | null }[]) => list.map(({ phone }) => phone);
   for (const lead of leads) {
@@ -97,9 +94,8 @@ it("international spellings of a phone number find each other, and a spelling wi
   const references = await addPhones(db, british);
   const national = (await listLeads(db)).find(({ phone }) => phone === "020 7946 0018")?.reference;
   for (const text of british) {
-    const found = (await listLeads(db, { text })).map(({ reference }) => reference).toSorted();
     const isNational = text === "020 7946 0018";
-    expect([text, found]).toEqual([text, references.filter((each) => isNational || each !== national)]);
+    expect(await search(db, text), text).toEqual(references.filter((each) => isNational || each !== national));
   }
 });
 

@@ -48,9 +48,9 @@ export function damageTable(file: string, table: string): void {
   overwrite(file, (Number(row?.rootpage) - 1) * bytes, bytes);
 }
 
-export function overwrite(file: string, position: number, bytes: number, by = Buffer.alloc(bytes, 0xa5)): void {
+export function overwrite(file: string, position: number, bytes: number): void {
   const handle = openSync(file, "r+");
-  writeSync(handle, by, 0, bytes, position);
+  writeSync(handle, Buffer.alloc(bytes, 0xa5), 0, bytes, position);
   closeSync(handle);
 }
 

@@ -146,13 +146,16 @@ export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = te
   return reference;
 }
 
-export async function setLeadStatus(
-  db: Db,
-  { reference, status, note }: { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null },
-) {
+type Marked = { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null; at?: string };
+
+/** @param marked at: UTC; all events of the lead get this time. Default: now */
+export async function setLeadStatus(db: Db, { reference, status, note, at }: Marked) {
   const seen = (await findLead(db, reference))?.status ?? "new";
   const action = status === "new" ? "reopen" : status;
-  return await changeByLink(db, { reference, action, seen, note, holder: "desk@site.example" }, testPolicy);
+  const result = await changeByLink(db, { reference, action, seen, note, holder: "desk@site.example" }, testPolicy);
+  const events = db.updateTable("lead_events").where("reference", "=", reference);
+  if (at !== undefined) await events.set({ happened_at: at }).execute();
+  return result;
 }
 
 export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDetails[]> {

@@ -92,18 +92,18 @@ export class PostgresCluster {
     ended.catch(() => {});
   }
 
-  /** fast: cuts connections and writes commits · immediate: ends as in a power cut */
-  async stop(how: "fast" | "immediate" = "fast"): Promise<void> {
+  /** Ends the server as a power cut does, without writing what is in memory. */
+  async stop(): Promise<void> {
     const server = this.#server;
     if (server === null) return;
     this.#server = null;
     const ended = once(server, "exit");
-    server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
+    server.kill("SIGQUIT");
     await ended;
   }
 
   async close(): Promise<void> {
-    await this.stop("immediate");
+    await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 

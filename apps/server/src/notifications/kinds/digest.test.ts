@@ -89,10 +89,8 @@ async function openWithNews(env: Record<string, string> = {}) {
   for (const [reference, at] of [
     [leads.answered, ago(2_000)],
     [leads.open, ago(dayMs * 3)],
-  ] as const) {
-    await setLeadStatus(db, { reference, status: "contacted", note: null });
-    await db.updateTable("lead_events").set({ happened_at: at }).where("reference", "=", reference).execute();
-  }
+  ] as const)
+    await setLeadStatus(db, { reference, status: "contacted", note: null, at });
   const dead = { status: "dead", next_attempt_at: ago(3_000), last_error: "550 no" } as const;
   await db.updateTable("notifications").set(dead).where("reference", "=", leads.answered).execute();
   await db.deleteFrom("notifications").where("status", "<>", "dead").execute();
