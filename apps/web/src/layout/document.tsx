@@ -16,7 +16,7 @@ import { pressLinked } from "../browser/controls.ts";
 import { trpc } from "../data/trpc.ts";
 import { LayoutProvider, useLayout, useSite } from "../data/use-site.tsx";
 import { ToastArea } from "../forms/toast-area.tsx";
-import { crumbsOf } from "../seo/head.ts";
+import { crumbsOf } from "../seo.ts";
 import { cssVariablesResolver, theme } from "../theme.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Footer } from "./footer.tsx";

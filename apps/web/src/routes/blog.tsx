@@ -3,7 +3,7 @@ import { paths } from "@site/content/paths";
 import { type BlogSearch, blogSearch, boundedShown, postsFilter, postsQuery } from "@site/content/search/blog";
 import { createRoute, redirect } from "@tanstack/react-router";
 import { isOtherBuild } from "../browser/other-build.ts";
-import { blogPosting } from "../seo/json-ld.ts";
+import { blogPosting } from "../seo.ts";
 import { ArticlePage, relatedQuery } from "../templates/article-page.tsx";
 import { BlogPage, BlogPending } from "../templates/blog-page.tsx";
 import { ArticleFailed, ArticleNotFound } from "../templates/failures.tsx";

@@ -2,7 +2,7 @@ import { paths } from "@site/content/paths";
 import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import { matchingState, stateSearch } from "@site/content/search/states";
 import { createRoute, redirect } from "@tanstack/react-router";
-import { faqPage, faqsOfPage } from "../seo/json-ld.ts";
+import { faqPage, faqsOfPage } from "../seo.ts";
 import { CaseStudiesPage } from "../templates/case-studies-page.tsx";
 import { ContactPage } from "../templates/contact-page.tsx";
 import { FaqsPage, hasFaq, matchingFaqs, otherPagesQuery } from "../templates/faqs-page.tsx";

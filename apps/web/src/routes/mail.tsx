@@ -1,6 +1,6 @@
 import { leadListPath, leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
 import { createRoute, notFound, redirect, useRouteContext } from "@tanstack/react-router";
-import { LeadPage } from "../templates/office/lead-page.tsx";
+import { LeadPage } from "../templates/lead-page.tsx";
 import { failureHead } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 

@@ -4,7 +4,7 @@ import { type FunctionComponent, useLayoutEffect } from "react";
 import { markHydrated } from "../browser/hydrated.ts";
 import { orDocument } from "../browser/other-build.ts";
 import type { Data, Outputs } from "../data/trpc.ts";
-import { type PageMeta, pageHead } from "../seo/head.ts";
+import { type PageMeta, pageHead } from "../seo.ts";
 
 type LoaderArgs = { location: { publicHref: string } };
 

@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { LeadView, LeadViewField, LeadViewForm } from "../../page-answer.ts";
-import { Hero } from "../../sections/hero/hero.tsx";
-import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Facts } from "../../ui/rows/facts.tsx";
-import { LeadList } from "./lead-list.tsx";
-import css from "./office.module.css";
+import type { LeadView, LeadViewField, LeadViewForm, LeadViewList } from "../page-answer.ts";
+import { Hero } from "../sections/hero/hero.tsx";
+import { GetForm } from "../ui/field/get-form.tsx";
+import { SiteLink } from "../ui/links/site-link.tsx";
+import { Facts } from "../ui/rows/facts.tsx";
+import css from "./lead-page.module.css";
 
 /** Only a button's POST changes the lead, because email scanners open links. */
 export function LeadPage(view: LeadView) {
@@ -66,6 +66,61 @@ export function LeadPage(view: LeadView) {
         )}
       </Stack>
     </Hero>
+  );
+}
+
+/** Each row has two lines, so that many fit on a phone. Search and filters work without scripts. */
+function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
+  return (
+    <Stack gap={14}>
+      <GetForm action={action} submit={search.button} look="filled">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={search.label}
+          placeholder={search.label}
+          defaultValue={search.value}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </GetForm>
+      <nav aria-label={count}>
+        <Group component="ul" gap="4px 18px" className={css.links ?? ""}>
+          {filters.map(({ label, href, isCurrent }) => (
+            <li key={href}>
+              <a href={href} aria-current={isCurrent ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </Group>
+      </nav>
+      <Text size="sm" c="dimmed">
+        {count} · <a href={entry.href}>{entry.label}</a>
+      </Text>
+      <ul className={css.rows}>
+        {rows.map(({ href, who, when, isUrgent, words, reference }, index) => (
+          <li key={href ?? index}>
+            {href === null ? <strong>{who}</strong> : <a href={href}>{who}</a>}
+            <span className={css.when} data-urgent={isUrgent || undefined}>
+              {when}
+            </span>
+            <span className={css.words}>{words}</span>
+            <span className={css.reference}>{reference}</span>
+          </li>
+        ))}
+      </ul>
+      <Group component="p" gap="4px 18px" className={css.links ?? ""}>
+        {links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </Group>
+    </Stack>
   );
 }
 
