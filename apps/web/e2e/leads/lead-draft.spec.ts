@@ -157,17 +157,29 @@ test("five submits at once store one lead with a lasting receipt, the next anoth
   await expect(form.getByLabel("Message")).toBeHidden();
 });
 
-test("a sent form forgets a suggested service, and a browser without history keys shows its receipt again", async ({
+test("a sent form forgets a suggested service, and keeps words typed meanwhile; a browser without history keys shows its receipt again", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
   const suggesting = { ...contact, path: `${contact.path}?service=payer-enrollment` };
-  const form = await openFilled(page, suggesting, someone("no-keys"));
+  const values = someone("no-keys");
+  const form = await openFilled(page, suggesting, values);
   await send(form, contact);
   const reference = await readReference(form, contact);
   await expectEmpty(form, contact);
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
+
+  await fill(form, values);
+  const release = await holdBack(page, contact.procedure);
+  await send(form, contact);
+  await expect(form.getByRole("button", { name: contact.submitting })).toBeDisabled();
+  await form.getByLabel("Message").fill("One more question");
+  release();
+  await expect(form.locator("[data-status=sent]")).not.toContainText(reference);
+  await expectValues(form, { ...values, Message: "One more question" });
+  await expect(form.getByLabel("Message")).toBeVisible();
+  await expectDraft(page, "contact", "One more question");
 });
 
 test("a form sent offline before its code is loaded keeps its text", async ({ page, context, site, problems }) => {

@@ -7,10 +7,8 @@ import { useLayout } from "../data/use-site.tsx";
 import { ContactText } from "../ui/links/actions.tsx";
 import type { FormName, Values } from "./draft.ts";
 import css from "./lead-form.module.css";
+import type { Sent } from "./receipt.ts";
 import { NextSteps, Stamp } from "./stamp.tsx";
-
-/** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
-export type Sent = { token: string; answerBy: string | null };
 
 /** answer: the response that has just arrived. null: the page was opened with this result */
 export type FormStatus =

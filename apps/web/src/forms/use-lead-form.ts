@@ -5,12 +5,21 @@ import { flushSync } from "react-dom";
 import type * as z from "zod/mini";
 import { leadEvents, track } from "../analytics/analytics.ts";
 import { readVisit } from "../analytics/attribution.ts";
-import { readStored, writeStored } from "../browser/storage.ts";
-import { type FormName, fieldsOf, isFilled, newKey, putAll, readDraft, removeDraft, type Values } from "./draft.ts";
-import { type FormStatus, type FormWords, fieldId, type Sent } from "./form-result.tsx";
+import { writeStored } from "../browser/storage.ts";
+import {
+  type FormName,
+  fieldsOf,
+  isFilled,
+  newKey,
+  putAll,
+  readDraft,
+  removeDraft,
+  type Values,
+  writeDraft,
+} from "./draft.ts";
+import { type FormStatus, type FormWords, fieldId } from "./form-result.tsx";
+import { type Answer, leadOf, receiptName, useStoredReceipt } from "./receipt.ts";
 import { showToast } from "./toast-area.tsx";
-
-type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
 /** An error from tRPC's client or, before the form is sent, from the schema. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
@@ -41,19 +50,20 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const toast = (tone: "success" | "error", words: FormWords["success"]) => {
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
-  const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, string>({
+  const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, [name: string, text: string]>({
     mutationKey: [form],
     mutationFn: (values) => {
       check(schema, values);
       return send(values as Input); // accepted by the schema
     },
-    onMutate: () => receiptName(form),
-    onSuccess(answer, _values, name) {
+    onMutate: () => [receiptName(form), draftText(form)],
+    onSuccess(answer, _values, [name, text]) {
       const lead = leadOf(answer);
       if (lead !== null) writeStored(name, `${lead.token} ${lead.answerBy}`);
-      removeDraft(form);
-      // The visitor may have left the page and come back, so this empties the form that is in the page now.
-      document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();
+      const draft = readDraft(form);
+      // Words that were typed while the form was being sent become the draft of another lead.
+      if (draft !== null && draftText(form) !== text) writeDraft(form, { ...draft, key: newKey() });
+      else clear(form);
       toast("success", copy.success);
       const event = leadEvents[form];
       if (event) track(event, form);
@@ -78,9 +88,9 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     if (isPending) return { kind: "pending" };
     if (error !== null)
       return { kind: "failed", answer: error, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
-    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data), hasDraft: false };
-    if (receipt !== null || sent === form)
-      return { kind: "sent", answer: null, lead: receipt, hasDraft: receipt?.hasDraft ?? false };
+    const hasDraft = receipt?.hasDraft ?? false;
+    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data), hasDraft };
+    if (receipt !== null || sent === form) return { kind: "sent", answer: null, lead: receipt, hasDraft };
     return refused === null ? { kind: "idle" } : { kind: "failed", answer: null, ...refused };
   }
 
@@ -164,6 +174,16 @@ function useFields(form: FormName, onValues?: (values: Values) => void) {
   return { formRef, refusals, handlers, elapsedMs: () => Math.round(performance.now() - (startedMs.current ?? 0)) };
 }
 
+function draftText(form: FormName): string {
+  return JSON.stringify(readDraft(form)?.values ?? {});
+}
+
+/** Empties the form that is in the page now, because the visitor may have left the page and come back. */
+function clear(form: FormName): void {
+  removeDraft(form);
+  document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();
+}
+
 /** @throws Failure with the first error of each field */
 function check(schema: z.ZodMiniType, values: unknown): void {
   const { error } = schema.safeParse(values);
@@ -172,42 +192,9 @@ function check(schema: z.ZodMiniType, values: unknown): void {
   if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
 }
 
-/** @returns null for the newsletter. `token` is that of the URL or, if the server couldn't sign one, the reference */
-function leadOf(answer: Answer): Sent | null {
-  if (!("reference" in answer)) return null;
-  const { reference, answerBy, requestUrl } = answer;
-  const token = requestUrl === null ? reference : new URL(requestUrl).searchParams.get("token");
-  return token === null ? null : { token, answerBy };
-}
-
 /** The request's id, for support. null: the visitor can correct the fields, or there was no response */
 function requestIdOf({ data, meta }: Failure): string | null {
   const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
   const response = meta?.response;
   return response instanceof Response && !isCorrectable ? response.headers.get("x-request-id") : null;
-}
-
-/**
- * The receipt of a form that was sent from this entry of the tab's history, so that a reload and going back show it
- * again. It is in the tab's storage, not in the URL, because analytics scripts report URLs and links.
- */
-function useStoredReceipt(form: FormName, isPending: boolean) {
-  const [receipt, setReceipt] = useState<(Sent & { hasDraft: boolean }) | null>(null);
-  // The first render must match the server's HTML, which shows the form, so an effect reads the receipt. It reads again
-  // after a response, because the visitor may have left the page and come back in the meantime.
-  useLayoutEffect(() => {
-    const stored = isPending ? null : readStored(receiptName(form));
-    if (typeof stored !== "string") return;
-    const [token = "", answerBy = null] = stored.split(" ");
-    setReceipt({ token, answerBy, hasDraft: readDraft(form) !== null });
-  }, [form, isPending]);
-  return receipt;
-}
-
-/**
- * The name begins with the path, so that `browser/start.ts` finds the page's receipts. If the browser's history entries
- * have no keys, the receipt is shown at each visit to the page in this tab.
- */
-function receiptName(form: FormName): string {
-  return `${location.pathname} ${window.navigation?.currentEntry?.key ?? ""} ${form}`;
 }
