@@ -37,10 +37,8 @@ const routeTree = rootRoute.addChildren([
   ...mailRoutes,
 ]);
 
-type Options = { data: Data; answer: PageAnswer | null };
-
 /** Called once per render on the server, so that visitors share no state, and once in the browser. */
-export function createSiteRouter({ data, answer }: Options) {
+export function createSiteRouter({ data, answer }: { data: Data; answer: PageAnswer | null }) {
   let isHydrated = false;
   const router = createRouter({
     routeTree,

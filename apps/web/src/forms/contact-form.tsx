@@ -61,10 +61,8 @@ export function ContactForm() {
   return <LeadSheet lead={lead} id="message" title={copy.title} intro={intro} fields={fields} />;
 }
 
-type BeginningsProps = { copy: Outputs["pages"]["contact"]["form"]["beginnings"] };
-
 /** Links that begin a message: `browser/controls.ts` writes its first lines into the field. */
-function Beginnings({ copy: { label, links } }: BeginningsProps) {
+function Beginnings({ copy: { label, links } }: { copy: Outputs["pages"]["contact"]["form"]["beginnings"] }) {
   return (
     <div className={css.wide}>
       <p>{label}</p>

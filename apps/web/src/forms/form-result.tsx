@@ -18,10 +18,8 @@ export type FormStatus =
   | { kind: "sent"; answer: object | null; lead: Sent | null; hasDraft: boolean }
   | { kind: "failed"; answer: object | null; errors: Values; requestId: string | null };
 
-type Props = { status: FormStatus; form: FormName; copy: FormWords };
-
 /** The result of a submission. It stays at the form, because a toast disappears after 5 seconds. */
-export function FormResult({ status, form, copy }: Props) {
+export function FormResult({ status, form, copy }: { status: FormStatus; form: FormName; copy: FormWords }) {
   const ref = useFocusOnAnswer(status);
   if (status.kind === "idle" || status.kind === "pending")
     return (
@@ -119,9 +117,7 @@ function FailureDetails({ form, errors, requestId }: FailureProps) {
   );
 }
 
-type ReceiptProps = { lead: Sent | null; receipt: FormWords["receipt"] };
-
-function ReceiptDetails({ lead, receipt }: ReceiptProps) {
+function ReceiptDetails({ lead, receipt }: { lead: Sent | null; receipt: FormWords["receipt"] }) {
   const { formCopy: copy, site } = useLayout();
   const { token = "", answerBy = null } = lead ?? {};
   const [reference, holder] = token.split(".");

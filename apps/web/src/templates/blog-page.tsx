@@ -104,9 +104,7 @@ function listTitle(page: Outputs["pages"]["blog"], { category: slug, q }: BlogSe
   return `${subject}, ${found} ${found === 1 ? page.articleUnit : blogHead.articlesUnit}`;
 }
 
-type LoadFailureProps = { text: string; retry: string; onRetry: () => void };
-
-function LoadFailure({ text, retry, onRetry }: LoadFailureProps) {
+function LoadFailure({ text, retry, onRetry }: { text: string; retry: string; onRetry: () => void }) {
   return (
     <Group role="alert" justify="space-between" p="md" bd="1.5px solid red.6" bg="red.0">
       <p>{text}</p>

@@ -124,9 +124,7 @@ function Metrics({ study, labels }: CaseProps) {
   );
 }
 
-type MetricProps = { label: string; value?: string; children?: ReactNode };
-
-function Metric({ label, value, children }: MetricProps) {
+function Metric({ label, value, children }: { label: string; value?: string; children?: ReactNode }) {
   return (
     <div>
       <Text component="dt" inherit c="dimmed">

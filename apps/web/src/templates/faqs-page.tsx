@@ -163,9 +163,7 @@ function FaqGroups({ categories, label, query, open }: GroupsProps) {
   );
 }
 
-type OtherPagesProps = { asked: string; copy: Props["page"]["otherPages"] };
-
-function OtherPages({ asked, copy }: OtherPagesProps) {
+function OtherPages({ asked, copy }: { asked: string; copy: Props["page"]["otherPages"] }) {
   const { data: links = [] } = trpc.pages.otherPages.useQuery(otherPagesQuery(asked), { enabled: asked !== "" });
   if (links.length === 0) return null;
   return (

@@ -197,9 +197,7 @@ function ShareIcon() {
   );
 }
 
-type ShareButtonProps = { label: string; done: string };
-
-function ShareButton({ label, done }: ShareButtonProps) {
+function ShareButton({ label, done }: { label: string; done: string }) {
   return (
     <Group component="span" gap={12} data-print="hide" data-scripted>
       <span role="status" suppressHydrationWarning>

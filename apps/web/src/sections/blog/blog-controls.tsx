@@ -34,10 +34,8 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
   );
 }
 
-type Props = { search: BlogSearch; status: string };
-
 /** The filter and the order are links, so that they work without JavaScript and are in the URL. */
-export function BlogControls({ search, status }: Props) {
+export function BlogControls({ search, status }: { search: BlogSearch; status: string }) {
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
   // `order` is undefined for a search, which shows its best matches first.
   const isAll = search.category === undefined;

@@ -51,10 +51,8 @@ export function PrintList() {
   );
 }
 
-type ItemProps = { text: string; remark?: string | null | undefined };
-
 /** The space separates the item from its remark in copied text and for screen readers. */
-function Item({ text, remark = null }: ItemProps) {
+function Item({ text, remark = null }: { text: string; remark?: string | null | undefined }) {
   return (
     <>
       <NoWrap text={text} />{" "}

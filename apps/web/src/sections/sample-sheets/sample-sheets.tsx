@@ -146,9 +146,7 @@ export function Mark({ kind, children }: { kind: SheetMark; children: string }) 
   );
 }
 
-type LetterProps = { text: string; link: Link | null };
-
-export function Letter({ text, link }: LetterProps) {
+export function Letter({ text, link }: { text: string; link: Link | null }) {
   const id = useId();
   return (
     <>
