@@ -104,6 +104,12 @@ it("an empty optional field of a lead is stored as null, and a text is only trim
   expect(practices).toEqual([{ practice: null }, { practice: null }]);
 });
 
+it("an unknown newsletter token finds nothing", async () => {
+  const { caller } = await openTestCaller();
+  for (const change of [caller.newsletter.confirm, caller.newsletter.unsubscribe])
+    await expect(change({ token: "of-no_address" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
 const fieldsOf = (given: object) =>
   contactInput
     .safeParse({ ...contact, ...given })
