@@ -47,8 +47,8 @@ const hourMs = 60 * 60_000;
 
 /**
  * Limits confirmation emails for each sender and in total, because a script may enter other people's addresses.
- * @returns a function that returns 0 if a sender's email is allowed, otherwise the seconds until one is. null: the
- * sender is unknown
+ * @returns a function that takes the sender (null: unknown), and returns 0 if the sender's email is allowed, otherwise
+ * the seconds until it is
  */
 export function createConfirmationBudget(now = () => performance.now()) {
   const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });

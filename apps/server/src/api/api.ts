@@ -140,7 +140,6 @@ function refuseOtherMethods(app: FastifyInstance, url: string, method: "GET" | "
   app.route({ method: others, url, handler });
 }
 
-/** @returns a function that reads the input: a POST's body, or a GET's path and query parameters */
 function inputReader({ method, input }: RestRoute): (request: FastifyRequest) => unknown {
   if (method === "POST") return ({ body, headers }) => withIdempotencyKey(body, headers["idempotency-key"]);
   let properties: JsonSchema["properties"];

@@ -105,8 +105,10 @@ it.each<[variables: Record<string, string>, expected: object]>([
 });
 
 it("names that only look like variables of the site are listed", () => {
-  const source = { SITE_NAME: "Harborview", SITE_FAX: "1", LEAD_EMAIL_TOO: "a@b.example", PATH: "/bin", NODE_ENV: "x" };
-  expect(parseEnv(source).unknown).toEqual(["SITE_FAX", "LEAD_EMAIL_TOO"]);
+  const known = { SITE_NAME: "Harborview", SECRET_KEY: "sixteen characters", TRUST_PROXY: "none", PATH: "/bin" };
+  const unknown = ["SITE_FAX", "LEAD_EMAIL_TOO", "TRUST_PROXIES", "SECRET_KEY_FORMR", "REPORT_TIMEZONE"];
+  const mistaken = Object.fromEntries(unknown.map((name) => [name, "x"]));
+  expect(parseEnv({ ...known, ...mistaken }).unknown).toEqual(unknown);
 });
 
 it("an unreadable .env stops the program, a missing one does not", () => {

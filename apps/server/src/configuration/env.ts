@@ -53,7 +53,8 @@ function officeHoursOf({ OFFICE_HOURS, OFFICE_CLOSED, REPORT_TIME_ZONE: zone }: 
 
 export type Env = ReturnType<typeof parseEnv>;
 
-const ownPrefix = /^(?:ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|RETENTION|SITE|SMTP|SPOOL)_/i;
+const ownPrefix =
+  /^(?:(?:SESSION_)?ANALYTICS|CORS|DATABASE|LEAD|OFFICE|OPS|PAGES|PARTNER|RATE_LIMIT|REPORT|RETENTION|REUSE|SECRET_KEY|SITE|SMTP|SPOOL|TRUST)_/i;
 
 export const envFile = join(repository, ".env");
 

@@ -11,7 +11,8 @@ import {
   isCSSRequest,
   type ViteDevServer,
 } from "vite";
-import type { Env } from "../configuration/env.ts";
+import { exitCodeOf, print } from "../cli/print.ts";
+import { type Env, loadEnv, parseEnv } from "../configuration/env.ts";
 import { portError } from "../http/close-before-exit.ts";
 import type { OpenSite } from "../open-site.ts";
 import { webFolder } from "../pages/built-frontend.ts";
@@ -30,7 +31,7 @@ createHotContext("/").send("site:opened", performance.timeOrigin);`;
  * server module changes, the site is opened again and the page reloads.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
-export async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
+async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
   const server = createServer((request, response) => {
     vite.middlewares(request, response, async () => (await site)?.app.routing(request, response));
   });
@@ -168,4 +169,13 @@ async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promi
   if (root !== undefined) visit(root);
   const files = [...found].flatMap(({ file }) => (file !== null && isCSSRequest(file) ? [file] : []));
   return [join(config.root, "src/styles/index.css"), ...files];
+}
+
+try {
+  loadEnv();
+  const { url, database } = await startDevServer(parseEnv(process.env));
+  print(`Database       ${database}`);
+  print(`Serving        ${url} (reloads on change)`);
+} catch (error) {
+  process.exit(exitCodeOf(error));
 }

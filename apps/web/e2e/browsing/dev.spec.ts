@@ -34,7 +34,7 @@ const test = base.extend<object, { dev: DevSite }>({
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
       copyWorkspace(folder);
-      const script = join(folder, "apps/server/src/cli/dev.ts");
+      const script = join(folder, "apps/server/src/development/dev-server.ts");
       const server = new ServerProcess({ args: [script], cwd: folder, env: { PORT: "0", LOG_LEVEL: "error" } });
       const edit: DevSite["edit"] = (file, from, to) => {
         const path = join(folder, file);

@@ -23,7 +23,6 @@ type CliResult = { code: number | null; stdout: string; stderr: string };
 type CliOptions = { cwd: string; env: Record<string, string> };
 
 async function spawnCommand(program: Program, words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
-  // With the cache, the command starts in half the time.
   const cache = join(tmpdir(), "site-cli-compile-cache");
   const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
     cwd,
