@@ -7,7 +7,7 @@ import { assistants, clinicians } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { dentistLicenses } from "./data/dental-medicaid.ts";
 import { stateFacts } from "./data/facts.ts";
-import { licensePaths } from "./data/licensing.ts";
+import { licensePaths, osteopathicPaths } from "./data/licensing.ts";
 import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
@@ -37,7 +37,9 @@ function fact(label: string, text: string, url: string | null = null, note: stri
 
 function osteopathicBoard(slug: StateSlug): Fact[] {
   const { osteopathic } = boards[slug];
-  return osteopathic === null ? [] : [fact("Osteopathic board", osteopathic.name, osteopathic.url)];
+  return osteopathic === null
+    ? []
+    : [fact("Osteopathic board", osteopathic.name, osteopathic.url, osteopathicPaths[slug] ?? null)];
 }
 
 function otherClinicians(slug: StateSlug): Fact[] {
@@ -64,7 +66,7 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
 
 /** 42 CFR 424.520(d), 424.521 */
 const medicareDate =
-  "File in PECOS by the first visit: Medicare pays from the filing on, and for up to 30 days before it only if something kept you from filing earlier.";
+  "File in PECOS by the first visit: Medicare pays from the filing on, and for up to 30 days before it if you couldn’t file sooner.";
 
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
@@ -127,9 +129,9 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const adjoining = slug === null ? [] : neighbors[slug];
   const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
   const all = slug !== null && besideDc.includes(slug) ? [...reached, dc] : reached;
-  const around = `${imlcMember === true ? "also in" : "members next to it:"} ${list.format(all)}`;
+  const around = `next to ${all.length > 1 ? "members" : "member"} ${list.format(all)}`;
   const parts = [
-    { text: `${name}: ${membership} (${monthOf(asOf)})`, url },
+    { text: `${name}: ${membership} in ${monthOf(asOf)}`, url },
     ...(all.length === 0 ? [] : [{ text: around, url: null }]),
   ];
   return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
@@ -155,7 +157,13 @@ function otherCompacts(slug: StateSlug): Fact[] {
       text: isOld(compact) ? `${compact.whom} (as of ${monthOf(compact.asOf)})` : compact.whom,
       url: compact.url,
     }));
-    return [{ label: compactLabels[status], parts, note: oldest ? `By lists of ${monthOf(oldest)} or later.` : null }];
+    return [
+      {
+        label: compactLabels[status],
+        parts,
+        note: oldest ? `From the compacts’ lists of ${monthOf(oldest)} or later.` : null,
+      },
+    ];
   });
   return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
 }

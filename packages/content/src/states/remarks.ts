@@ -14,7 +14,7 @@ import { imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { ownRemarks } from "./data/lists.ts";
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
 import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-plans.ts";
-import { firstTraining, training } from "./data/training.ts";
+import { training, trainingForLicense, trainingForRegistration } from "./data/training.ts";
 
 type Listed = StateRecord & { slug: string };
 
@@ -77,17 +77,23 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
 
-/** Says whether the physicians' compact is another way to the license. */
+/** Says whether the physicians' compact is another way to the license, and names training before the license. */
 function license({ imlcMember }: Listed, slug: StateSlug): string | null {
-  if (imlcMember === null) return null;
-  return imlcMember && !imlcNotIssuing.includes(slug)
-    ? "from the state, or through the physician compact if you qualify"
-    : `from the state itself, without the physician compact${imlcMember ? " for now" : ""}`;
+  if (imlcMember === null) return trainingForLicense[slug] ?? null;
+  const way =
+    imlcMember && !imlcNotIssuing.includes(slug)
+      ? "from the state, or through the physician compact if you qualify"
+      : `from the state itself, without the physician compact${imlcMember ? " for now" : ""}`;
+  return sentences(way, trainingForLicense[slug]);
+}
+
+function sentences(...texts: readonly (string | null | undefined)[]): string {
+  return texts.filter((text) => text != null).join(". ");
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
   const after = answer === "yes" ? ", after the state’s registration" : "";
-  return `one for ${name}${after}, even if you have another state’s. Once, eight hours of training (MATE Act)`;
+  return `one for ${name}${after}, even if you have another state’s. It requires eight hours of training, taken once (MATE Act)`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -100,8 +106,10 @@ function registration(state: Listed, slug: StateSlug): string | null {
   const known = controlledSubstanceRegistration[slug];
   const answer = state.controlledSubstanceRegistration;
   if (answer !== known.answer || answer === null) return answered(state);
-  if (answer === "yes")
-    return `${known.source}. ${clinicians[slug].registration ?? "NPs, PAs and dentists need the registration too"}`;
+  if (answer === "yes") {
+    const others = clinicians[slug].registration ?? "NPs, PAs and dentists need the registration too";
+    return sentences(known.source, trainingForRegistration[slug], others);
+  }
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
@@ -152,7 +160,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
 function aetna(_state: Listed, slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
   const medicaid = isListed ? "its Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
-  const advantage = aetnaAdvantage[slug] ?? " and, by county, Medicare Advantage";
+  const advantage = aetnaAdvantage[slug] ?? " and, county by county, Medicare Advantage";
   const left = aetnaLeft.includes(slug) ? "its marketplace plans ended in 2025" : undefined;
   return [`for employer plans${advantage}`, left, medicaid]
     .filter((text) => text !== undefined)
@@ -162,7 +170,7 @@ function aetna(_state: Listed, slug: StateSlug): string {
 
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
-  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage (by county)";
+  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage (county by county)";
   const programs = [
     ...(advantage ? [advantage] : []),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
@@ -176,12 +184,12 @@ function humana(slug: StateSlug): string {
   return `${own}${triwest}`;
 }
 
-/** Training before the first license, the hours of education for M.D.s and for D.O.s, and later training. */
+/** The hours of education for M.D.s and for D.O.s, and the training after the license. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
   const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `; for D.O.s, ${osteopathic}`;
   const all = hours === null || boards[slug].osteopathic === null ? hours : `${hours} for M.D.s${others}`;
-  return [firstTraining[slug], all, training[slug]].filter((text) => text != null).join(". ") || null;
+  return sentences(all, training[slug]) || null;
 }
 
 const national = "For employer plans, Cigna and UnitedHealthcare too";

@@ -81,7 +81,14 @@ type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?
 
 /** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
 const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
-  alabama: [license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average")],
+  alabama: [
+    license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
+    {
+      step: "A PA’s license",
+      duration: { from: 28, to: 42, unit: "day" },
+      source: "albme.gov, License/Registration: four to six weeks",
+    },
+  ],
   california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   delaware: [
@@ -109,7 +116,8 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
-  massachusetts: [limit("The board’s first answer on a license", 56)],
+  maine: [published("The D.O. license, as a rule (some take 90 or more)", 60, "maine.gov/osteo: within 60 days")],
+  massachusetts: [limit("The board’s first answer, not yet the license", 56)],
   minnesota: [
     published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
     { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
@@ -185,7 +193,7 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
   const limited = commercialLaw(slug)?.limits.length
-    ? "An insurer’s days by law run from a complete application, mostly to its decision. "
+    ? "An insurer’s days by law begin with a complete application; the law’s conditions are below. "
     : "";
   const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
   return { title: `How long in ${name}`, bars, note };

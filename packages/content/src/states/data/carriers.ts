@@ -52,7 +52,8 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
-    ["Highmark Delaware"],
+    // providers.highmark.com, manual, chapter 3, unit 2
+    ["Highmark Delaware, which takes the application only through CAQH"],
     "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
@@ -94,13 +95,16 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   maryland: of(["CareFirst"], kaiser),
   massachusetts: of(
-    ["Blue Cross Blue Shield of Massachusetts"],
+    // provider.bluecrossma.com, Professional providers
+    [
+      "Blue Cross Blue Shield of Massachusetts, whose files often wait for the letter of the primary hospital; its welcome letter names the first day",
+    ],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
   // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
     [
-      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form; complete CAQH within 14 days of sending it. Blue Care Network has a contract of its own",
+      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a contract of its own, and names its first day by letter once that is signed",
     ],
     ["Priority Health", "HAP"],
   ),

@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) of the Board of Medical Examiners for each agreement, before the DEA registration. It requires 12 hours of courses and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP) after both",
+      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration; the Board of Medical Examiners decides at a meeting. It requires 12 credits of the last 12 months, from a course that fills up early, a physician who holds the state’s certificate, and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
@@ -141,21 +141,21 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   massachusetts: {
     ...row(
       "Massachusetts Board of Registration in Nursing",
-      "They prescribe independently after two years of supervised practice. They too apply to MassHealth, at least to order and prescribe",
+      "They prescribe independently after two years of supervised practice. They too apply to MassHealth for the license",
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
-    registration: "NPs, PAs and dentists need it too, for any prescription drug",
+    registration: "NPs, PAs and dentists need the registration too, for any prescription drug",
   },
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a); other drugs they prescribe on their own",
+      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a): both names and DEA numbers go on the prescription. Other drugs they prescribe on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
     registration:
-      "PAs and dentists who prescribe controlled substances need the license too; NPs prescribe these only by a physician’s delegation",
+      "PAs and dentists who prescribe controlled substances need the license too; NPs prescribe these only by a physician’s delegation, after the same training",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -313,7 +313,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician. We cite the laws from memory, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. In place of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
+    "The Board names four to six weeks for the license. A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. In place of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
   alaska:
     "Each PA has a collaborative plan with a primary and at least one alternate physician. It is filed with the board’s division within 14 days of its start, and of each change (12 AAC 40.410)",
   arizona:
@@ -324,7 +324,9 @@ export const assistants: Record<StateSlug, string> = {
   colorado:
     "PAs sign a collaborative agreement, with more supervision up to 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",
   connecticut: "A physician supervises each PA under a written delegation agreement",
-  delaware: "PAs have a collaborative agreement with a physician",
+  // dpr.delaware.gov, Physician Assistant Licensure
+  delaware:
+    "PAs have a collaborative agreement with a physician. The license brings the authority to prescribe, but controlled substances need the registration too",
   florida:
     "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs prescribe at most seven days of a Schedule II drug, with exceptions in psychiatry",
   georgia:
@@ -343,7 +345,7 @@ export const assistants: Record<StateSlug, string> = {
     "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
   louisiana: "Each PA has a supervising physician and written clinical practice guidelines",
   maine:
-    "For the first 4,000 hours a PA needs a collaborative agreement with a physician, which the board approves, or a scope-of-practice agreement with a health system; later only a PA who is the practice’s principal clinician needs an agreement (32 M.R.S. 2594-F and 3270-G)",
+    "Either board licenses PAs. For the first 4,000 hours a PA works under a collaborative agreement with a physician, approved by the board, or under a health system’s scope-of-practice agreement. After that only the principal clinician of a practice needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
     "A PA may practice once the board has notice of the collaboration agreement and of each physician in it (Health Occ. 15-302). Since October 2024 this agreement has replaced the delegation agreement",
   massachusetts:

@@ -17,7 +17,7 @@ const notOnTheList = no(list);
 /** Whether physicians need the state's own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes(
-    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51); its renewal, by December 31 each year, requires registration with the monitoring databank",
+    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51). Its renewal, by December 31 each year, requires a DEA registration for Alabama and registration with the monitoring databank",
   ),
   alaska: notOnTheList,
   arizona: notOnTheList,
@@ -28,7 +28,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
   delaware: yes(
-    "from the Office of Controlled Substances; with it, register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798)",
+    "from the Office of Controlled Substances; with it, register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration covers prescribing at all Delaware offices",
   ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
@@ -55,10 +55,10 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301. Registration with CRISP, the monitoring program, comes before it (5-304), as do two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A)",
+    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own registration",
   ),
   michigan: yes(
-    "LARA controlled substance license, MCL 333.7303. Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a)",
+    "LARA controlled substance license, MCL 333.7303. Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a). Each further site that stores controlled substances needs a license of its own",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),

@@ -43,10 +43,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
-        "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26",
-      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide and 30 to load the provider into its billing system (20-3453)",
-      limits: [decision(60)],
-      pay: "Visits count from the date on the plan’s notice of a complete application, so ask for the notice, and give each patient the written disclosure of the section before the visit. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
+        "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
+      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide, and 30 to load the provider into its billing system (20-3453). It may stop the days up to three times to ask for more, and treat the application as withdrawn after 30 days without an answer",
+      limits: [decision(60, "An insurer’s decision, without the days that it stops")],
+      pay: "Visits count from the date on the plan’s notice of a complete application, so ask for the notice, and tell each patient in writing before the visit that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
     }),
   ],
   arkansas: [
@@ -166,10 +166,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
-      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26; which visits it covers isn’t known); corrections: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once",
-      limits: [decision(60)],
-      pay: "An act of 2015 (chapter 84) makes a plan pay for some visits before its decision. We get each plan’s conditions in writing, and hold those claims until then",
+      source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
+      limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
+      pay: "An act of 2015 (chapter 84, in the same section) makes a plan pay for visits before its approval; its bill named those of the last 60 days before. We get the days that each plan pays in writing, and hold those claims until then",
     }),
   ],
   maryland: [
@@ -193,6 +193,13 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
       time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
       limits: [decision(60, "An insurer’s decision, in 95% of clean files")],
+    }),
+  ],
+  michigan: [
+    commercial({
+      section: "House Bills 5512 and 5513 of 2026, not law when we last read of them",
+      source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
+      time: "No deadline that we know of. Two bills would set 60 days and one form for all insurers",
     }),
   ],
   minnesota: [

@@ -4,7 +4,7 @@ const administrators = "Dentists contract with each medical plan’s dental admi
 
 /** For a former contract's administrator. We haven't read the current contract, which may name another. */
 function recently(known: string): string {
-  return `${administrators}, last known as ${known}.`;
+  return `${administrators}; in the last list that we read, ${known}.`;
 }
 
 const state = "Dentists enroll with the state and bill it.";
@@ -88,7 +88,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
-    "A dentist needs a year of accredited residency and passes Delaware’s own practical examination (24 Del. C. 1122).",
+    "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and passes Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). In a federally qualified health center or a state clinic, another state’s or region’s examination can replace the practical one (1132B).",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
   // asdanet.org, 2014
@@ -118,7 +118,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // massdental.org
   massachusetts:
     "This license too requires a MassHealth application (M.G.L. c. 112 s. 45). With more than five years of practice elsewhere a dentist can be licensed by credentials.",
-  michigan: "Dentists, NPs and PAs also need the trainings on implicit bias and human trafficking.",
+  michigan:
+    "Before the license dentists take the trainings on implicit bias and human trafficking, like physicians, NPs and PAs.",
   minnesota: "The examination includes Minnesota’s dental law (Minn. Stat. 150A.06).",
   mississippi:
     "A dentist with five years of practice elsewhere can be licensed by credentials, if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",

@@ -67,7 +67,10 @@ export const licensing: Record<StateSlug, Licensing> = {
     "a physician who has $100,000 a claim and pays the surcharge is covered by the Patient’s Compensation Fund (R.S. 40:1231.2)",
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
-  maine: { ...hours("40 hours in category 1 every two years"), osteopathic: "100 hours every two years" },
+  maine: {
+    ...hours("40 hours in category 1 every two years"),
+    osteopathic: "100 hours every two years, at least 40% of them osteopathic (32 M.R.S. 2581)",
+  },
   maryland: hours(
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
@@ -163,7 +166,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035); firms that file for the license allow two to three months. A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
@@ -172,7 +175,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com
   delaware:
-    "The board decides on a complete application at its next meeting at the latest; firms that file for the license allow two to three months. A started application expires after six months.",
+    "The board decides on a complete application by its next meeting; firms that file for the license allow two to three months. A started application expires after six months.",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
@@ -277,8 +280,26 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting: three physicians’ references belong to it, two from colleagues of the last three years, none older than six months.",
 };
 
-const required = (law?: string, whom = "physicians") =>
-  `required from ${whom}: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}`;
+/** What a D.O. needs to know of the state's separate board. Each text has its last period. */
+export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
+  // regulations.justia.com, R4-22-202; azdo.gov, Initial License
+  arizona: "It takes COMLEX or USMLE scores, and documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
+  // ombc.ca.gov, Osteopathic Physician and Surgeon Certificate; Common Delays
+  california:
+    "It takes only COMLEX scores, all three levels, and waits for a verification of every license that you have held.",
+  // floridasosteopathicmedicine.gov, requirements
+  florida: "It takes the osteopathic examination (COMLEX), and doesn’t count the USMLE as comparable.",
+  // maine.gov/osteo, licensure
+  maine: "As a rule it processes applications within 60 days, some in 90 or more, and decides at its next meeting.",
+  // law.cornell.edu, R 338.125
+  michigan:
+    "For a license by endorsement it asks for COMLEX scores and a year of training, with a shorter way after five years of a full license elsewhere (R 338.125).",
+};
+
+const required = (law?: string, whom = "physicians", others?: string) =>
+  `required from ${whom}: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}${others ? `. ${others}` : ""}`;
+/** The nurse compact requires an FBI check by fingerprints for a multistate license (article III). */
+const byNurses = "NPs give them for a multistate nurse license";
 /** For laws that bind all boards of health professions. */
 const everyone = "physicians, NPs, PAs and dentists";
 
@@ -290,14 +311,17 @@ const everyone = "physicians, NPs, PAs and dentists";
  * increasing".
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {
-  alabama: required("Ala. Admin. Code 540-X-3-.05"),
+  // NPs: the nurse compact’s article III
+  alabama: required("Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04", "physicians and PAs", byNurses),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
   alaska: "the physician compact will bring fingerprints; we know of none for the state’s own license",
-  arizona: required("A.R.S. 32-1422"),
+  // azdo.gov, Initial License; azbn.gov, Fingerprints
+  arizona:
+    "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
   arkansas: required("Ark. Code 17-95-306"),
   // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
   colorado: "fingerprints for the physician compact only; the board’s own form asks you to report your record",
-  delaware: required("24 Del. C. 1720"),
+  delaware: required("24 Del. C. 1720", "physicians", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
   idaho: required(),
@@ -312,7 +336,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   louisiana: required("La. R.S. 37:1277"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact; we know of none for a physician’s own Maine license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
+    "fingerprints for the physician compact, and none that we know of for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",

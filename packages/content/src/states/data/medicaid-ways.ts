@@ -29,9 +29,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "The agency pays claims itself. A primary care group that wants the bonus payments signs two agreements: one with the agency, and one with an entity of the Alabama Coordinated Health Network.",
+      "The agency pays claims itself. A primary care group that wants bonus payments signs an agreement with the agency, and another with its regional network (Alabama Coordinated Health Network).",
     first:
-      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next: the civil rights forms, which every application needs, and by type of provider the DEA and CLIA certificates and the EPSDT and Plan First agreements.",
+      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next: the civil rights forms, which every application needs, and by type of provider the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, and a dentist’s certificate for IV sedation.",
     dates: null,
     backdating: null,
     form: null,
@@ -58,17 +58,18 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Recredentialing falls on one date for all of them. Long-term care (ALTCS) takes contracts of its own.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) takes contracts of its own. For members of the American Indian Health Program, registration with AHCCCS is enough.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     // docsbay.net, exhibit 950-1
     dates:
-      "AHCCCS’s policy 950 has held its plans to a decision within 90 days of the complete application, to a provisional one within 14, and to loading within 30 days of the decision.",
+      "By an undated form of AHCCCS’s policy 950, a plan decides within 90 days of the complete application, provisionally within 14, and loads within 30 days of the decision.",
     backdating:
       "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
     sources: [
       "https://wellcare.com/en/arizona/become-a-provider",
+      "https://test.azahcccs.gov/AmericanIndians/AIHP",
       "https://test.azahcccs.gov/APEP",
       "https://pepm.azahcccs.gov/PEPM/Policy/Chapter_200_Applications/203_Approval_of_Applications.htm",
       "https://www.thehertelreport.com/ahcccs-terminates-2023-may-2025-altcs-epd-awards-plans-new-procurement-in-2026",
@@ -146,7 +147,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare left.",
+      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare have ended.",
     first:
       "Enroll in the Delaware Medical Assistance Program (DMAP), even if you only see members of the plans. Most members must be in one; for the others, you bill the state.",
     dates: null,
@@ -351,7 +352,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), which pays it by the patients whom it serves.",
+      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), for pay by the number of its patients.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
@@ -385,13 +386,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own; the plans of One Care changed on January 1, 2026.",
+      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own, which the state awarded anew from January 1, 2026.",
     first:
       "To bill, each person must already be licensed and, for prescribers, registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
     backdating:
       "MassHealth sets the day on which its contract takes effect, and a group can’t bill for a practitioner before MassHealth has approved that person as its member (130 CMR 450.223).",
-    form: "For commercial plans, the insurance division’s standard form (M.G.L. c. 176O s. 29). Most of them take it from CAQH, and also ask for the enrollment form of HealthCare Administrative Solutions (HCAS).",
+    form: "For commercial plans, the insurance division’s standard form, the only one that the law lets them take (M.G.L. c. 176O s. 29). Most read it in CAQH; the enrollment form of HealthCare Administrative Solutions (HCAS) goes with it.",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
       "https://regulations.justia.com/states/massachusetts/130-cmr/title-130-cmr-450-000/section-450-212",
@@ -403,7 +404,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew their new bidding in early 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
     first:
       "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,

@@ -8,9 +8,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
     lead: "The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. The surprise is for NPs and PAs: before they prescribe controlled substances, they work for 12 months under an agreement approved in Alabama. Only a PA can show three years of practice elsewhere instead. Medicaid has no medical plans, so one enrollment covers it.",
     check:
-      "how many of the 12 months each NP already has, whether a PA can show three years of practice instead, and who prescribes until then. In fall we renew each prescriber’s certificate.",
+      "how many of the 12 months each NP already has, whether a PA can show three years of practice instead, and that each NP’s physician holds the certificate. In fall we remind prescribers of the renewal, which they certify personally.",
     faster:
-      "While the Commission decides, we apply for a physician’s controlled substances certificate, and prepare the Blue Cross file and Medicaid’s forms. On the day the license arrives, Blue Cross gets its file, and Medicaid its application with every attachment, because neither waits for the other. The DEA registration follows the certificate.",
+      "We prepare the physician’s application for the certificate, which opens about a week before the license, and which the physician must complete personally. Blue Cross gets its file on the day of the license. The DEA registration follows the certificate; with it Medicaid’s application is complete and goes out.",
   },
   alaska: {
     lead: "The State Medical Board licenses M.D.s and D.O.s and meets four times a year, so apply for its temporary permit with the license. Alaska joined the physician compact on June 22, 2026 and doesn’t issue through it yet. Medicaid has no plans, so one enrollment covers it. On the commercial side few plans are sold; start with Premera.",
@@ -20,11 +20,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We prepare the applications for permit and license together, then CAQH and the clinic’s papers while the board works. Medicaid, Medicare and Premera get their files on the day the license arrives, because none waits for the others.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. Start with APEP, AHCCCS’s portal; one verification then serves every plan of the AzAHP alliance. Since April 1, 2026 commercial plans have had legal deadlines, dental insurers included, and pay counts from their notice of a complete application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. Start with APEP, AHCCCS’s portal; one verification then serves every plan of the AzAHP alliance. Since April 1, 2026 the law has given commercial plans shorter deadlines, dental insurers included, and pay counts from their notice of a complete application.",
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
     faster:
-      "APEP and the commercial plans get their applications in the week of the license, because neither waits for the other. The alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice.",
+      "APEP and the commercial plans get their applications in the week of the license, because neither waits for the other. The alliance’s plans get theirs on the day AHCCCS approves. On day eight we write to each commercial plan that has sent no notice, and we answer its questions the day they come.",
   },
   arkansas: {
     lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members, and a primary care practice also enrolls as a PCP.",
@@ -56,11 +56,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "In the week of the license we submit Medicaid’s online part, mail its documents to Gainwell on the same day, apply for the state’s controlled substance registration, and file with the commercial plans: none of these waits for another. Only the DEA’s follows the state’s registration.",
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s course early, because the controlled substance registration needs it, and adds four to six weeks after the license. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s one-hour course before the license, because the controlled substance registration requires it, and itself takes four to six weeks from the license on. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
     check:
-      "that each prescriber has the certificate of the state’s own course, and that the state registration and the DEA registration show the same address.",
+      "that each prescriber has the certificate of the state’s own course, and that a registration covers every office that stores or dispenses controlled substances.",
     faster:
-      "The prescriber takes the state’s course while the license is pending. In the week of the license the controlled substance registration, the state’s Medicaid enrollment and Highmark’s commercial application go out together. The DEA registration follows the state’s; the three Medicaid plans get their applications on the day the state approves, because each verifies before it signs a contract.",
+      "The prescriber takes the state’s course while the license is pending. In the week of the license the prescriber files for the controlled substance registration, and we send the state’s Medicaid enrollment and Highmark’s commercial application. The DEA registration follows the state’s, and is added to CAQH at once; the three Medicaid plans get their applications on the day the state approves, because each verifies before it signs a contract.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
@@ -140,11 +140,11 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board asks for a profile from the Federation of State Medical Boards (FCVS) and an online exam on its rules. For the M.D. board, start the FCVS profile and the exam first. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
+    lead: "M.D.s and D.O.s apply to separate boards, and both ask for an FCVS profile of the Federation of State Medical Boards. Start it first; for the M.D. board, take the online exam on its rules too. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
     check:
-      "MaineCare’s application against the state’s own list of frequently missed information, each PA’s agreement, and FCVS and the exam before the M.D. board’s application.",
+      "MaineCare’s application against the state’s own list of frequently missed information, each PA’s agreement, and the FCVS profile before either board’s application.",
     faster:
-      "We open the trading partner account while the license is pending. MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan for its decision, or for the Bureau’s extension.",
+      "We open the trading partner account while the license is pending. MaineCare and the commercial plans get their applications in the week of the license, because neither waits for the other. On day 55 we ask each plan for its decision, or for the Bureau’s extension, and help a small practice complain if it has neither.",
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
@@ -156,19 +156,19 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
-    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, at least to order and prescribe. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it. The board’s first answer may take up to eight weeks. Prescribing any drug, controlled or not, requires the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
+    lead: "The Board of Registration in Medicine licenses M.D.s and D.O.s, and the license requires a MassHealth application, even if you will never bill it. Start the profile with the Federation of State Medical Boards (FCVS) first, because the board takes a first applicant’s credentials from it. The board’s first answer may take up to eight weeks. Prescribing any drug, controlled or not, requires the state’s registration (MCSR). Enroll in MassHealth before you contract with its plans.",
     check:
       "the HCAS enrollment form for commercial plans, the MCSR of each NP, PA and dentist who prescribes, and that the malpractice policy meets the board’s minimum.",
     faster:
-      "The MassHealth application to order and prescribe goes out with the board’s. The MCSR, then the DEA registration, and the commercial plans’ form follow in the week of the license. With the registrations issued, the application to bill MassHealth goes out.",
+      "The MassHealth application to order and prescribe goes out with the board’s. The prescriber files for the MCSR in the week of the license, then for the DEA registration. With both issued, MassHealth gets the application to bill, and the commercial plans get their forms, which ask for the DEA certificate.",
   },
   michigan: {
     // doctorsbusinessnetwork.com, Michigan, on the one application
-    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take all three trainings first (list below), then ask for both licenses in one application: a controlled substance license that is left out waits for the medical one. For Medicaid, enroll in CHAMPS, then contract with the plans of your region, one to six of them.",
+    lead: "M.D.s and D.O.s have separate boards, and one department issues their licenses and the controlled substance license. Take the trainings first (listed with each license below), then ask for both licenses in one application: without the controlled substance license in it, you can apply for that one only after the medical license. For Medicaid, enroll in CHAMPS, then contract with the plans of your region.",
     check:
       "the certificates of the trainings, the region of each office, and that NPs have the physician’s delegation in writing.",
     faster:
-      "On the first day we register the tax ID with the state and book the trainings. In the week of the licenses we file with CHAMPS, the DEA and the commercial plans, because none waits for another. On the day CHAMPS approves we send the region’s Medicaid plans their signed contracts.",
+      "On the first day we register the tax ID with the state and book the trainings that are missing. In the week of the licenses we file with CHAMPS and the commercial plans, and the prescriber with the DEA, because none waits for another. On the day CHAMPS approves, the region’s Medicaid plans get their applications and access to CAQH; their contracts follow the credentialing.",
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License

@@ -6,22 +6,29 @@ const checkedOn: IsoDate = "2026-11-26";
 export const trainingChecked = {
   on: checkedOn,
   source:
-    "read on 2026-11-26: dpr.delaware.gov (mandatory course), law.cornell.edu (R 338.2443, 22 TAC 161.35, La. 46:XLV.4005, Tenn. 0880-02-.19), Mich. R 338.3135, Wash. RCW 43.70.442, nhms.org, ncmedboard.org, Fla. Stat. 456.0301, Tex. H.B. 2454 of 2019, Cal. Bus. & Prof. 2190.5, pamedsoc.org and 49 Pa. Code 16.19, web2.facs.org (New Jersey), cpd.partners.org (Massachusetts), Md. Health Occ. 1-225, Conn. Gen. Stat. 20-10b, isms.org, kbml.ky.gov, dial.iowa.gov, OAR 847-008-0075, medicalboard.georgia.gov, scafp.org, armedicalboard.org, med.ohio.gov, ce.advocatehealth.org (Wisconsin), commerce.utah.gov, med.uvm.edu, medworm.com (Oklahoma SB 1446), srca.nm.gov, coloradoafp.org, health.ri.gov; Nevada, Nebraska, Maine's prescribers, Iowa's dependent adults, Michigan's trafficking, health equity in Washington, orientation in New Jersey and Arkansas's three hours: as they are known in the field (docs/launch.md)",
+    "read on 2026-11-26: psychiatry-mps.org and cmetrail.com (Massachusetts), dpr.delaware.gov (mandatory course), law.cornell.edu (R 338.2443, 22 TAC 161.35, La. 46:XLV.4005, Tenn. 0880-02-.19), Mich. R 338.3135, Wash. RCW 43.70.442, nhms.org, ncmedboard.org, Fla. Stat. 456.0301, Tex. H.B. 2454 of 2019, Cal. Bus. & Prof. 2190.5, pamedsoc.org and 49 Pa. Code 16.19, web2.facs.org (New Jersey), cpd.partners.org (Massachusetts), Md. Health Occ. 1-225, Conn. Gen. Stat. 20-10b, isms.org, kbml.ky.gov, dial.iowa.gov, OAR 847-008-0075, medicalboard.georgia.gov, scafp.org, armedicalboard.org, med.ohio.gov, ce.advocatehealth.org (Wisconsin), commerce.utah.gov, med.uvm.edu, medworm.com (Oklahoma SB 1446), srca.nm.gov, coloradoafp.org, health.ri.gov; Nevada, Nebraska, Maine's prescribers, Iowa's dependent adults, Michigan's trafficking, health equity in Washington, orientation in New Jersey and Arkansas's three hours: as they are known in the field (docs/launch.md)",
 };
 
 /** Training of physicians before the first license. Each text is a sentence without its last period. */
-export const firstTraining: Partial<Record<StateSlug, string>> = {
+export const trainingForLicense: Partial<Record<StateSlug, string>> = {
   // legalclarity.org, How to File an Alaska Medical License Application; who is exempt: as known in the field
   alaska: "Before the first license: two hours on pain and opioids, unless you hold no DEA registration",
-  delaware:
-    "Before the controlled substance registration: the division’s one-hour course on Delaware’s law, which no other replaces",
-  massachusetts:
-    "Before the state’s controlled substances registration: training on pain and addiction (M.G.L. c. 94C s. 18(e))",
+  // mass.gov, November 18, 2021; policymed.com, May 2022
+  massachusetts: "Before the first license: two credits on implicit bias, from the year before the application",
   michigan:
-    "Before the first license you take two hours on implicit bias, which count for five years, and the training on human trafficking. Before the controlled substance license you take the training on MAPS and the prescribing laws (R 338.3135)",
+    "Before the first license: two hours on implicit bias, which count for five years, and the training on human trafficking",
   oregon:
     "Before the first license, and every two years: the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
   pennsylvania: "Before the first license: three hours on child abuse (Act 31 of 2014)",
+};
+
+/** Training of physicians before the state's controlled substance registration. */
+export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
+  delaware: "First take the division’s one-hour course on Delaware’s law; no other course counts",
+  massachusetts: "First take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
+  // michigan.gov/lara, Health Professional Licensing
+  michigan:
+    "First take the training on MAPS and the prescribing laws (R 338.3135), or use the DEA’s eight hours, which the department accepts in its place",
 };
 
 export const training: Partial<Record<StateSlug, string>> = {
@@ -47,7 +54,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   maine: "With either board, whoever prescribes opioids earns three hours on them every two years",
   maryland: "By the first renewal you take an implicit bias course, once (Health Occ. 1-225)",
   massachusetts:
-    "Ten hours are on risk management and, for prescribers, three on opioids. Once each: five topics from implicit bias to dementia",
+    "Ten hours are on risk management and, for prescribers, three on opioids. Once each: domestic and sexual violence, child abuse, end-of-life care, electronic records and, if you treat adults, dementia",
   michigan:
     "They include one hour on implicit bias for each year, one on ethics, and three on pain, one of these on prescribing",
   // msbml.ms.gov, February 20, 2026
