@@ -55,7 +55,6 @@ export default defineConfig({
           // If this user can't run a server, no file runs, and a skipped test says why.
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
-          setupFiles: ["packages/db/src/test/use-postgres.ts"],
           isolate: false,
         },
       },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { noCampaignTouch } from "@site/content/campaign-touch";
 import { entriesOf } from "@site/content/entries-of";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import type { Db } from "../open.ts";
 import {
   addLead,
@@ -184,7 +184,7 @@ it("the documented way to undo a mistaken status for all leads keeps later chang
 });
 
 it("the documented recovery from a backup restores deleted and overwritten leads, and keeps newer leads", async () => {
-  const isServer = process.env.TEST_POSTGRES_TEMPLATE !== undefined;
+  const isServer = inject("postgresTemplate") !== undefined;
   const folder = temporaryFolder();
   const { db, engine } = await openTestDatabase(isServer ? undefined : `file:${join(folder, "site.db")}`);
   for (let lead = 1; lead <= 5; lead += 1) await addLead(db, newConsultation({ phone: String(lead) }));

@@ -16,7 +16,7 @@ const connectingMs = 5_000;
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-// By default the driver returns counts as texts, because they may reach 2^53. Ours don't.
+// By default the driver returns counts as texts, because they may exceed 2^53. No table has so many rows.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function clientConfig({ url, readOnly, lockMs, statementMs }: PoolSettings): pg.ClientConfig {

@@ -19,8 +19,8 @@ import { createCopy, onServer } from "./postgres-cluster.ts";
 
 /** Opens a migrated database with content. @param url default: in memory; in the project "postgres", on the server */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
-  const template = process.env.TEST_POSTGRES_TEMPLATE;
-  if (url === undefined && template !== undefined) return openCopy(template, options);
+  const template = url === undefined ? await serverTemplate() : undefined;
+  if (template !== undefined) return openCopy(template, options);
   const address = url ?? "file::memory:";
   const isNewFile = !isServerAddress(address) && !isInMemory(address) && !existsSync(filePathOf(address));
   if (isNewFile) {
@@ -31,6 +31,11 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   if (isInMemory(address)) await copyTemplateTo(opened.db);
   else if (!isNewFile) await makeContent(opened);
   return opened;
+}
+
+/** The database that tests of the project "postgres" copy. Imports vitest late, because a global setup can't import it. */
+async function serverTemplate(): Promise<string | undefined> {
+  return (await import("vitest")).inject("postgresTemplate");
 }
 
 /** Copies that tests reuse, because making a copy takes several times as long as deleting a test's rows. */
@@ -113,7 +118,7 @@ async function copyTemplateTo(db: Db): Promise<void> {
 
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const { onTestFinished } = await import("vitest");
-  const template = process.env.TEST_POSTGRES_TEMPLATE;
+  const template = await serverTemplate();
   const address = template && (await copyDatabase(new URL("/template1", template).href));
   const opened = await openDatabase(address ?? "file::memory:");
   onTestFinished(() => opened.db.destroy());

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addLead, newConsultation, newContact, openTestDatabase } from "./test/open-test-database.ts";
+import { generateTypes } from "./upkeep/generate-types.ts";
+
+const schema = readFileSync(new URL("schema.ts", import.meta.url), "utf8");
 
 const lead = (email: string, reference: string) =>
   sql`INSERT INTO contact_submissions (reference, idempotency_key, name, email, message, created_at)
@@ -39,7 +42,6 @@ it("a view has no null where schema.ts allows none, whatever fields a lead lacks
     .insertInto("lead_events")
     .values({ reference, event: "note", happened_at: new Date().toISOString() })
     .execute();
-  const schema = readFileSync(new URL("schema.ts", import.meta.url), "utf8");
   for (const view of ["lead_inbox", "lead_history", "lead_waiting"]) {
     const columns = new RegExp(`^ {2}${view}: (?:Omit<.+> & )?{([^}]+)}`, "m").exec(schema)?.[1] ?? "";
     const neverNull = [...columns.matchAll(/^ {4}(\w+): (?!.*null;$)/gm)].map(([, column = ""]) => column);
@@ -48,4 +50,11 @@ it("a view has no null where schema.ts allows none, whatever fields a lead lacks
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(neverNull.filter((column) => row[column] === null)).toEqual([]);
   }
+});
+
+it("schema.ts is what db:migrate --types writes for the migrated database", async () => {
+  const { db } = await openTestDatabase("file::memory:");
+  expect(schema === (await generateTypes(db)), "packages/db/src/schema.ts is stale: run pnpm db:migrate --types").toBe(
+    true,
+  );
 });
