@@ -61,9 +61,7 @@ const batches = [
   `http://127.0.0.1/trpc/${calls("%252c")}?batch=1`,
 ];
 
-it("no spelling of a batch stores more than its sender's limit, and a refusal says why", {
-  timeout: 60_000,
-}, async () => {
+it("no spelling of a batch stores more than its sender's limit, and a refusal says why", async () => {
   const { send, written, nextClient } = await openLimitedApp();
   for (const path of batches) {
     const before = await nextClient();
@@ -98,7 +96,7 @@ const spell: ((path: string) => string)[] = [
   (path) => `HTTP://anybody.example:80${path}`,
 ];
 
-it("all spellings of all URLs that take leads count against one limit", { timeout: 60_000 }, async () => {
+it("all spellings of all URLs that take leads count against one limit", async () => {
   const { send, written } = await openLimitedApp();
   let answered = 0;
   for (const path of addresses)

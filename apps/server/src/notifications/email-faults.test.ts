@@ -59,11 +59,11 @@ it("after a refused login, one email is tried after each pause, however many wai
     await outbox.leads.submit(newContact({ message: `Lead ${count}`, email: `ada-${count}@clinic.example` }));
   outbox.dispatcher.start();
   const atOnce = 2 * timing.slots;
-  await expect.poll(() => logins.length, { timeout: 20_000 }).toBe(atOnce + 3);
+  await expect.poll(() => logins.length).toBe(atOnce + 3);
   const waits = logins.slice(atOnce).map((time, index) => time - (logins[atOnce + index - 1] ?? 0));
   for (const wait of waits) expect(wait).toBeGreaterThan(0.9 * retryMsMax);
   password = "former";
-  await expect.poll(() => outbox.peer.mails.length, { timeout: 20_000 }).toBe(2 * leads);
+  await expect.poll(() => outbox.peer.mails.length).toBe(2 * leads);
 });
 
 describe("an email is perhaps delivered if its server has the whole message and does not respond", () => {
@@ -103,7 +103,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
     const timing = { deliveryMs: 1_000, leaseMs: 1_500 };
     const outbox = await openWithPeer({ react, timing, env: confirmed });
     await sendLead(outbox);
-    await expect.poll(outbox.rows, { timeout: 8_000 }).toMatchObject([{ status: "sent" }, { status: "sent" }]);
+    await expect.poll(outbox.rows).toMatchObject([{ status: "sent" }, { status: "sent" }]);
     expect([outbox.peer.mails.length, taken]).toEqual([2, []]);
     expect(await readAcceptSeconds(outbox.db)).toBeGreaterThanOrEqual(2);
   });
