@@ -153,7 +153,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "fingerprints for the physician compact; we know of none for the state’s own license"
+    ? "fingerprints for the physician compact, and none that we know of for the state’s own license"
     : "we ask the board first whether it takes fingerprints";
 }
 

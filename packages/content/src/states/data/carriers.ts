@@ -14,8 +14,9 @@ export const carriersChecked = {
 
 const kaiser = "Kaiser Permanente (where its own medical group needs others)";
 
-// providernews.anthem.com, October 1, 2023; Anthem's portal as it is known in the field
-const anthem = "Anthem, which takes a clinician’s application in Availity, and its data from CAQH";
+// providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
+const anthem =
+  "Anthem, which takes a clinician’s application in Availity, and its data from CAQH. A prescriber whose DEA registration is pending names who prescribes until then";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
@@ -66,11 +67,17 @@ export const carriers: Record<StateSlug, Carriers> = {
   idaho: of(
     // bcidaho.com, policy MA PAP239, November 2012
     [
-      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together; it has discarded what stays incomplete for 90 days. Regence BlueShield of Idaho is a separate company",
+      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together; it has discarded what stays incomplete for 90 days. By its policies of 2012 a group’s contract doesn’t cover a newcomer before that credentialing. Regence BlueShield of Idaho is a separate company",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),
-  illinois: of(["Blue Cross and Blue Shield of Illinois"], "Ambetter of Illinois sells marketplace plans"),
+  // bcbsil.com, How to join
+  illinois: of(
+    [
+      "Blue Cross and Blue Shield of Illinois, where a group or a solo clinician begins with the online Provider Onboarding Form; for its HMOs, contract first with a participating medical group or IPA",
+    ],
+    "Ambetter of Illinois sells marketplace plans",
+  ),
   indiana: of([anthem], ["CareSource"]),
   // wellmark.com, How the Process Works
   iowa: of(
@@ -84,7 +91,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     "Ambetter from Sunflower Health Plan",
   ),
   kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
-  louisiana: of(["Louisiana Blue"], "Ochsner Health Plan and Peoples Health sell Medicare Advantage"),
+  // bcbsla.com, Credentialing and For Professional Providers (undated)
+  louisiana: of(
+    [
+      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. By an older page, participation begins with its committee’s approval and no earlier; the law above makes exceptions",
+    ],
+    "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
+  ),
   maine: of(
     [anthem],
     [
@@ -93,7 +106,13 @@ export const carriers: Record<StateSlug, Carriers> = {
       "Martin’s Point (Medicare Advantage and the US Family Health Plan)",
     ],
   ),
-  maryland: of(["CareFirst"], kaiser),
+  // provider.carefirst.com, How to Apply
+  maryland: of(
+    [
+      "CareFirst, which reviews nothing before it has its own questionnaire too, with tax IDs, CAQH numbers, licenses and policies, and a new group’s W-9",
+    ],
+    kaiser,
+  ),
   massachusetts: of(
     // provider.bluecrossma.com, Professional providers
     [

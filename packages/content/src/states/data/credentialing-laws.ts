@@ -54,9 +54,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, not counting the time that the medical board’s verification service takes, and on others within 180",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The 90 stop while the medical board’s verification service works, or the plan must collect more detail",
       limits: [
-        decision(90, "A decision on a physician, besides the board’s verification"),
+        decision(90, "A decision on a physician, without the board’s verification"),
         decision(180, "A decision on any other provider"),
       ],
       pay: "Since Act 423 of 2025 a physician whom the plan approves counts as participating from the day of a substantially complete application. For NPs, PAs and dentists the act sets no such date, and it exempts Medicaid",
@@ -133,7 +133,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
       time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay it",
-      limits: [decision(45)],
+      limits: [decision(45, "An insurer’s decision, unless events beyond its control delay it")],
       pay: "Visits during the wait are paid once you are credentialed and have signed the contract. After a denial, a plan with out-of-network benefits pays its out-of-network rate for them",
     }),
     medicaid({
@@ -159,7 +159,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
-      limits: [decision(90)],
+      limits: [decision(90, "An insurer’s decision, once it has all information")],
       pay: "The plan pays a group for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in the complete application",
     }),
   ],
@@ -177,7 +177,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
       time: "The plan has 30 days from a complete application to say whether it will process it, and then 120 days to decide. For certain graduate or master social workers, counselors, therapists and psychology associates, it has 60 days to decide",
-      limits: [decision(150), decision(90, "A decision on some therapists and social workers")],
+      limits: [
+        decision(150, "An insurer’s decision: 30 days, then 120"),
+        decision(90, "A decision on some therapists and social workers"),
+      ],
       pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a clinician who joins the group, if he or she is licensed and has hospital credentials or malpractice insurance",
     }),
     medicaid({
@@ -228,7 +231,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
       time: "A plan must send a receipt within two working days, and has ten days from it to ask for missing items; otherwise the application counts as complete. It must decide within 60 days of a complete one, except for a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
-      limits: [decision(60)],
+      limits: [decision(60, "An insurer’s decision on a clean history")],
       pay: "Once the plan approves, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
     }),
   ],

@@ -22,6 +22,9 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   california:
     "The state pays most dentists itself (Medi-Cal Dental). Dental plans pay for members who chose one in Los Angeles County, or kept one in Sacramento County, where new members have been with the state since December 2023.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
+  // ctdhp.org, provider manual, chapter 2
+  connecticut:
+    "Dentists have the liability policy, the diploma and any specialty certificate ready for the state’s enrollment. The Dental Health Partnership helps with it.",
   delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
   georgia:
     "Dentists contract with the dental administrator of each medical plan, such as Envolve (Centene Dental) for Peach State, so a change of plans can bring new administrators.",

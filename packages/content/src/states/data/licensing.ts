@@ -318,22 +318,33 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
-  arkansas: required("Ark. Code 17-95-306"),
+  // policyrisk.com, 17-95-306; casetext, 17-87-312
+  arkansas: required("Ark. Code 17-95-306; nurses 17-87-312", "physicians, PAs and NPs"),
   // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
   colorado: "fingerprints for the physician compact only; the board’s own form asks you to report your record",
   delaware: required("24 Del. C. 1720", "physicians", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
-  idaho: required(),
-  illinois: required("225 ILCS 60/9.7"),
+  // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
+  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}`,
+  // williamsnickl.com, How to Obtain Your Medical License
+  illinois: required(
+    "225 ILCS 60/9.7; nurses 65/50-35",
+    "physicians and NPs",
+    "The license waits for the result, which a law firm counts at six to eight weeks",
+  ),
   // docsbay.net, FAQ of the agency
-  indiana: `${required("Ind. Code 25-1-1.1-4")}, taken after the agency has confirmed the application`,
-  iowa: required("Iowa Admin. Code 653-9"),
+  // in.gov/pla, Criminal Background Check FAQs
+  indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}, taken after the agency has confirmed the application`,
+  // dial.iowa.gov, nursing licensure
+  iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give them to the nursing board"),
   // ksbha.org; kssos.org, Chapter-36-HB-2702
   kansas:
     "required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36)",
-  kentucky: required("KRS 218A.205"),
-  louisiana: required("La. R.S. 37:1277"),
+  // 201 KAR 8:533 for dentists
+  kentucky: required("KRS 218A.205", "physicians, NPs and dentists"),
+  // legalfix.com, 37:1277
+  louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
     "fingerprints for the physician compact, and none that we know of for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
@@ -346,10 +357,15 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   michigan: required("MCL 333.16174", everyone),
   // mn.gov/boards/cbc
   minnesota:
-    "the first license requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
+    "the first license of each health board requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   // msbml.ms.gov/FAQs
-  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee`,
-  missouri: required(),
+  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee. ${byNurses}`,
+  // citizenportal.ai and senate.mo.gov, April 2025
+  missouri: required(
+    undefined,
+    "physicians",
+    `${byNurses}; a law of 2025 (House Bill 225) extends them to PAs and dentists`,
+  ),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
     "fingerprints for a license elsewhere through the compact (MCA 37-3-305, edition of 2017); the section names none for Montana’s own. NPs (37-8-434) and PAs (37-20-402) give them for an FBI check",

@@ -121,7 +121,9 @@ export const ownRemarks: Partial<Record<string, string>> = {
     "three to seven days in California; fingerprint cards from other states take six to eight weeks",
   "Infection control training every four years":
     "an approved course, due with the first registration too; for physicians by Public Health Law 239",
-  "Blue Shield of California": "a Blue plan with a contract of its own, separate from Anthem’s",
+  // blueshieldca.com, Join the network
+  "Blue Shield of California":
+    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form, and sends back an agreement that comes before the approval",
   "Anthem Blue Cross": "the other Blue plan, for Medi-Cal in some counties too",
   "Health Net":
     "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",

@@ -163,7 +163,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, last known as DentaQuest, Liberty and MCNA.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, by the last list that we read DentaQuest, Liberty and MCNA.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
@@ -188,7 +188,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
-      "The 45 days are the state’s own figure for a file that was complete when sent. They don’t include the enrollment in GAMMIS, which gives you the Medicaid ID in a separate step.",
+      "The 45 days are the state’s own figure for a file that was complete when sent. They don’t include the enrollment in GAMMIS, which gives each location its Medicaid ID in a separate step. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
     backdating:
       "CareSource pays for no visit before the date of the committee’s approval. Plan on the same from the others.",
     form: null,

@@ -31,7 +31,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
     faster:
-      "We start the board’s file on the day you hire. Medicaid’s application doesn’t wait for that file, and goes out with the license; hospitals and commercial plans follow.",
+      "We start the board’s file on the day you hire. Medicaid’s application doesn’t wait for that file: the clinician signs it, and it goes out with the license. Hospitals and commercial plans follow.",
   },
   california: {
     // mbc.ca.gov/FAQs
@@ -39,7 +39,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
-      "We fill in PAVE while the license is pending, and submit it on the day the number is issued. The commercial applications go out in the same week, as do those to the county’s Medi-Cal plans or their medical groups, so that credentialing runs while Medi-Cal decides.",
+      "We fill in PAVE while the license is pending; the physician signs and submits it on the day the number is issued. The commercial applications go out in the same week, as do those to the county’s Medi-Cal plans or their medical groups, so that credentialing runs while Medi-Cal decides.",
   },
   colorado: {
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. Primary care and behavioral health then contract with a regional entity.",
@@ -53,7 +53,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the physician’s birth month: even a new license comes up for renewal, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
     faster:
-      "In the week of the license we submit Medicaid’s online part, mail its documents to Gainwell on the same day, apply for the state’s controlled substance registration, and file with the commercial plans: none of these waits for another. Only the DEA’s follows the state’s registration.",
+      "In the week of the license we submit Medicaid’s online part, mail its documents to Gainwell on the same day, and file with the commercial plans: none waits for another. The prescriber applies for the state’s registration in the same week, and for the DEA’s after it, which completes the plans’ files.",
   },
   delaware: {
     lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s one-hour course before the license, because the controlled substance registration requires it, and itself takes four to six weeks from the license on. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
@@ -83,7 +83,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
     faster:
-      "In the week of the license we file in HOKU, with HMSA for its commercial plans and, for prescribers, with the Narcotics Enforcement Division, because none waits for another. The DEA’s application follows the Division’s registration. On the day HOKU approves we send HMSA’s QUEST pages and the other four plans’ applications.",
+      "In the week of the license we file in HOKU, and prescribers with the Narcotics Enforcement Division, because neither waits for the other. The DEA’s application follows the Division’s registration. HMSA gets its commercial file on the day its checklist is complete. On the day HOKU approves we send HMSA’s QUEST pages and the other four plans’ applications.",
   },
   idaho: {
     lead: "The Board of Medicine licenses M.D.s and D.O.s, and the Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry all belong to the Division of Occupational and Professional Licenses (DOPL). For Medicaid, enroll with Gainwell, and in behavioral health with Magellan too. Apply to both Blue companies, Blue Cross of Idaho and Regence.",
@@ -136,7 +136,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that the CDS license comes before the DEA’s registration, and that each application has what makes a plan pay the group during the wait: proof of a hospital’s medical staff membership and, for Medicaid, the physician’s attestation for an NP or PA.",
     faster:
-      "The Board of Pharmacy, the state’s Medicaid and the commercial plans get their applications in the week of the license. The Medicaid plans get theirs, with the signed agreements, on the day the state has enrolled you.",
+      "The Board of Pharmacy and the state’s Medicaid get their applications in the week of the license. Commercial plans get theirs with the CDS license and the DEA certificate, which Louisiana Blue asks for. The Medicaid plans get theirs, with the signed agreements, on the day the state has enrolled you.",
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
@@ -152,7 +152,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each new clinician’s application shows hospital credentials or malpractice insurance, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
     faster:
-      "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
+      "All plans, commercial and Medicaid, take the same form, so we fill it in once. ePREP and the commercial plans get it in the week of the license, with the prescriber’s registrations to follow; the Medicaid plans on the day ePREP approves. On day 30 we ask each plan for its notice.",
   },
   massachusetts: {
     // docslib.org, the board’s letter to applicants for a full license
@@ -176,7 +176,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "whether the state’s freeze of new enrollments reaches your services, each new PA’s collaborative agreement, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
     faster:
-      "We send the fingerprints in the week in which the board’s instructions arrive. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
+      "We book the fingerprints for the week in which the board’s instructions arrive. Medicaid and the commercial plans other than Blue Cross get their applications with the license, Blue Cross and the Medicaid plans on the day of the state’s letter.",
   },
   mississippi: {
     // msbml.ms.gov/FAQs
@@ -192,7 +192,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the certificates of NPs and PAs for controlled substances, which of the two Blue plans covers the office, the $500,000 of coverage that hospitals in larger counties must ask for, and the renewal: every physician’s license expires on January 31.",
     faster:
-      "MMAC, the Bureau of Narcotics and the commercial plans get their applications in the week of the license, because none waits for another; the DEA’s follows the Bureau’s. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
+      "MMAC and the commercial plans get their applications in the week of the license, because neither waits for the other. The prescriber applies to the Bureau of Narcotics in the same week, then to the DEA. We call each commercial plan on the third working day for its receipt, and answer its list of missing items on the day it comes. The Medicaid plans follow on MMAC’s approval.",
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
