@@ -7,10 +7,10 @@ import { print, printVerdicts, runProgram } from "./program.ts";
 
 const help = `pnpm proof contract
 Changes a column, an input, an output, a procedure and a type of content in a copy of the workspace, and expects the compiler
-to name each file that has to follow.
+to name each file that must change too.
 
 pnpm proof contract --record VERSION
-Writes what this program takes, answers and stores into packages/trpc-router/contract/VERSION, for a new version in
+Records this program's requests, responses and stored rows in packages/trpc-router/contract/VERSION, for a new version in
 CHANGELOG.md. The tests replay the last three versions.`;
 
 const copy = resolve(import.meta.dirname, "../.cache/contract-probe");

@@ -10,7 +10,7 @@ import { openBrowser, openSite } from "./site.ts";
 const root = resolve(import.meta.dirname, "..");
 const expect = expectNow.configure({ timeout: 15_000 });
 
-const help = `Opens pages of one release in Chromium, puts the server of another in its place, and goes on in the open tabs.
+const help = `Opens pages of one release in Chromium, replaces its server with another release's, and continues in the open tabs.
 
 pnpm proof old-browser [--from COMMIT]   pages of COMMIT (default: the one that recorded the newest version of the contract),
                                          then the server of this tree

@@ -14,11 +14,12 @@ import { openSite, untilReady } from "../site.ts";
 import { requestsPerSecond } from "./load.ts";
 import { medianOf, visitPages } from "./visits.ts";
 
-const help = `Compares the site with the fastest possible: a Fastify that sends one page, nginx with a plain file, and a page of plain
-text in a phone's window on slow 4G and a processor slowed four times. Ratios, because a busy host slows both.
+const help = `Compares the site with the fastest possible servers and page: a Fastify that sends one page, nginx with a plain file, and
+a plain-text page in a phone's window on slow 4G, with a processor slowed four times. Prints ratios, because a busy host
+slows both.
 
 blocking   milliseconds beyond the first 50 of each task that ends after the largest paint
-live       milliseconds from the first touch until React is alive
+live       milliseconds from the first touch until React has hydrated the page
 
 pnpm proof bench`;
 

@@ -90,8 +90,9 @@ async function send(url: string, { headers, localAddress }: Sending = {}, body?:
   return { status: response.statusCode, location: response.headers.location ?? null, body: await text(response) };
 }
 
-const help = `Runs the site behind real proxies as docs/deploy has them, and sends leads as browsers, programs and other sites' pages
-do; then replaces two instances on one PostgreSQL behind each proxy that balances, under load. All of it listens on loopback.
+const help = `Runs the site behind real proxies with the configuration of docs/deploy, and sends leads as browsers, programs and other
+sites' pages do. Then, under load, replaces two instances on one PostgreSQL behind each proxy that balances. All servers
+listen on loopback.
 
 pnpm proof proxies
 

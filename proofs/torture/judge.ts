@@ -77,8 +77,8 @@ export async function judge(sites: readonly RehearsedSite[], visitors: Visitors)
       return references.has(reference) && notificationOf.get(reference)?.messageId === mail.messageId;
     }),
     check("the database is undamaged", damage, (row) => row.integrity_check === "ok"),
-    { promise: "every answer is a reference, or asks to try again", against: unexpected },
-    { promise: "no process ends that was not killed", against: servers.flatMap(({ failures }) => failures) },
+    { promise: "every response has a reference, or asks to try again", against: unexpected },
+    { promise: "no process ends unless it was killed", against: servers.flatMap(({ failures }) => failures) },
     check("the log holds nothing that a visitor typed", servers, ({ output }) => !output.includes(emailDomain)),
   ];
 }

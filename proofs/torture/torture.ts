@@ -6,8 +6,8 @@ import { type Fault, setUpPostgres, setUpSqlite } from "./faults.ts";
 import { judge, waitingIn } from "./judge.ts";
 import { Visitors } from "./visitors.ts";
 
-const help = `Sends leads through all entry points while faults strike at random moments, then counts: none that was
-acknowledged may be lost, none may be stored twice, and every notification has to arrive.
+const help = `Sends leads through all entry points while faults strike at random moments, then counts the leads: no acknowledged
+lead may be lost, none may be stored twice, and every notification must arrive.
 
 pnpm proof torture [--engine sqlite|postgres] [--strikes N]
 

@@ -79,7 +79,7 @@ const hiddenFields = {
     .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(
       doc(
-        "As the header Idempotency-Key; where both are sent, this one counts.",
+        "The same as the header Idempotency-Key. If both are sent, this field counts.",
         "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
       ),
     ),
@@ -113,9 +113,12 @@ const contactFields = {
   company: optional(lengthMax.company).check(doc("Practice or organization.", "Osei Eye Care")),
   service: z
     .nullish(z.enum([...serviceValues, ""], fieldErrors.serviceUnknown))
-    .check(doc("The service that is asked for. Empty: none in particular.", "payer-enrollment")),
+    .check(doc("The service that the person asks for. Empty: none in particular.", "payer-enrollment")),
   message: required(lengthMax.message, fieldErrors.messageRequired, toLines).check(
-    doc("What the person wants, in lines. Nothing about patients, please.", "Three providers, two states."),
+    doc(
+      "The person's message, which may have several lines. Please send nothing about patients.",
+      "Three providers, two states.",
+    ),
   ),
 } satisfies FieldSchemas<"contact">;
 

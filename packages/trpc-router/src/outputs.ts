@@ -20,13 +20,13 @@ function textOrNull(description: string, example: string | null) {
 
 const duration = z
   .object({
-    from: z.number().check(doc("The least it takes, in units.", 60)),
-    to: z.nullable(z.number()).check(doc("The most it takes, in units. null: `from` is exact.", 120)),
+    from: z.number().check(doc("The shortest duration, in units.", 60)),
+    to: z.nullable(z.number()).check(doc("The longest duration, in units. null: `from` is exact.", 120)),
     unit: z.enum(["hour", "day", "month", "year"]).check(doc("Unit of both figures.", "day")),
   })
   .register(z.globalRegistry, { id: "Duration", description: "How long something takes." });
 
-const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent of its card.", "pine"));
+const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent color of the card.", "pine"));
 
 /** If an admin mistyped an icon's name, a known icon is used. */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
@@ -36,9 +36,9 @@ export const service = z
     id: z.int().check(doc("Number of the service.", 1)),
     name: text("Name, as the pages show it.", "Physician Credentialing"),
     shortDescription: text("The service in a sentence.", "Primary source verification, CAQH, privileges."),
-    slug: text("Names the service in addresses.", "physician-credentialing"),
+    slug: text("The service's part of URLs.", "physician-credentialing"),
     color,
-    icon: icon.check(doc("Name of its icon.", "stethoscope")),
+    icon: icon.check(doc("Name of the service's icon.", "stethoscope")),
     typicalDuration: duration,
   })
   .register(z.globalRegistry, { id: "Service", description: "A service of the company." });
@@ -55,24 +55,24 @@ export const specialty = z
     id: z.int().check(doc("Number of the specialty.", 1)),
     name: text("Name, as the pages show it.", "Ophthalmology"),
     description: text("The specialty in a sentence.", "Medical and vision plans are separate files."),
-    imageUrl: textOrNull("Address of a picture. null: there is none.", null),
-    slug: text("Names the specialty in addresses.", "ophthalmology"),
+    imageUrl: textOrNull("URL of a picture. null: there is none.", null),
+    slug: text("The specialty's part of URLs.", "ophthalmology"),
     color,
-    icon: icon.check(doc("Name of its icon.", "eye")),
+    icon: icon.check(doc("Name of the specialty's icon.", "eye")),
     timeframe: text("How long credentialing takes, in words.", "90-120 days"),
     timeframeDays: days,
-    keyRequirements: texts("What a file needs.", ["Surgical case log"]),
+    keyRequirements: texts("The documents that a file needs.", ["Surgical case log"]),
   })
   .register(z.globalRegistry, {
     id: "Specialty",
-    description: "A medical specialty, and what its credentialing needs.",
+    description: "A medical specialty, with the requirements of its credentialing.",
   });
 
 export const stateListItem = z
   .object({
     id: z.int().check(doc("Number of the state.", 35)),
     name: text("Name of the state.", "Ohio"),
-    slug: text("Names the state in addresses.", "ohio"),
+    slug: text("The state's part of URLs.", "ohio"),
     abbreviation: text("The two letters of the postal service.", "OH"),
     imlcMember: z
       .nullable(z.boolean())
@@ -87,27 +87,27 @@ export const state = z
     medicalBoard: text("Who licenses physicians.", "State Medical Board of Ohio"),
     medicaidProgram: text("Name of the state's Medicaid program.", "Ohio Medicaid"),
     controlledSubstanceRegistration: yesOrNo.check(
-      doc("Whether the state issues one to physicians itself. null: not certain.", "no"),
+      doc("Whether the state itself registers physicians, besides the DEA. null: not certain.", "no"),
     ),
     medicaidManagedCare: yesOrNo.check(
       doc("Whether comprehensive Medicaid plans enroll providers. null: not certain.", "yes"),
     ),
-    licensing: texts("What a license needs.", ["State medical board license"]),
+    licensing: texts("The requirements of a license.", ["State medical board license"]),
     network: texts("Networks that providers of the state join.", ["Aetna network participation"]),
   })
   .register(z.globalRegistry, {
     id: "State",
-    description: "A state, with what credentialing there needs.",
+    description: "A state, with the requirements of credentialing there.",
   }) satisfies z.ZodMiniType<StateRecord>;
 
 export const postListItem = z
   .object({
     id: z.int().check(doc("Number of the article.", 20)),
-    slug: text("Names the article in addresses.", "which-cms-855-form-in-2026"),
+    slug: text("The article's part of URLs.", "which-cms-855-form-in-2026"),
     title: text("Title.", "Which CMS-855 form is yours, and what is new in 2026"),
     excerpt: text("The article in a sentence or two.", "855I, 855B, 855A: one question each."),
     category: z.enum(postCategories).check(doc("Category.", "Industry News")),
-    imageUrl: textOrNull("Address of a picture. null: there is none.", null),
+    imageUrl: textOrNull("URL of a picture. null: there is none.", null),
     createdAt: text("When it was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"),
     tags: texts("Key words.", ["Medicare", "CMS-855"]),
     mark: textOrNull("The figure, form or day in large type on the article's cover. null: none.", "CMS-855"),
@@ -119,19 +119,16 @@ const source = z
   .object({
     title: text("Title of the document.", "CMS-855I: Medicare Enrollment Application"),
     publisher: text("Who published it.", "Centers for Medicare & Medicaid Services"),
-    url: text("Its address.", "https://www.cms.gov/medicare/cms-forms/cms-forms/downloads/cms855i.pdf"),
-    checkedOn: textOrNull(
-      "Day on which it was read: YYYY-MM-DD. null: known by title and address, not read.",
-      "2026-11-18",
-    ),
+    url: text("URL of the document.", "https://www.cms.gov/medicare/cms-forms/cms-forms/downloads/cms855i.pdf"),
+    checkedOn: textOrNull("Day on which we read it: YYYY-MM-DD. null: we know only its title and URL.", "2026-11-18"),
   })
-  .register(z.globalRegistry, { id: "Source", description: "What an article rests on." });
+  .register(z.globalRegistry, { id: "Source", description: "A source of an article." });
 
 export const postDetails = z.extend(postListItem, {
-  updatedAt: textOrNull("When it was changed last: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
-  sources: z.array(source).check(doc("What the article rests on.", [])),
+  updatedAt: textOrNull("When it was last changed: UTC, ISO 8601. null: unchanged since `createdAt`.", null),
+  sources: z.array(source).check(doc("The article's sources.", [])),
   service: z.nullable(service).check(doc("The service that does this work. null: none.", null)),
-  inShort: texts("What a reader takes away, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."]),
+  inShort: texts("A summary, in sentences.", ["The 855R is gone: the 855I reassigns benefits as well."]),
 });
 
 export const post = z
@@ -143,12 +140,12 @@ export const post = z
 export const leadReceipt = z
   .object({
     reference: text(
-      "What the person may name in a call. The same lead again under the same idempotency key gets the first one's.",
+      "The number that the person may give in a call. A lead that is sent again with its idempotency key gets the same number.",
       "CR-7F3K-9Q2M",
     ),
-    answerBy: text("By when the office answers: UTC, ISO 8601.", "2026-11-30T16:00:00.000Z"),
+    answerBy: text("The time by which the office answers: UTC, ISO 8601.", "2026-11-30T16:00:00.000Z"),
     requestUrl: textOrNull(
-      "Page on which the person sees the request, corrects and withdraws it, and so can whoever has its address. null: not now.",
+      "URL of the page on which the person sees, corrects and withdraws the request. Anyone with the URL can do so. null: not available now.",
       "https://www.example.com/request?token=CR-7F3K-9Q2M.r.5Xb1yT0sQmS0c2v3r1pJ9w",
     ),
   })

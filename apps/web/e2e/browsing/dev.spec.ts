@@ -93,7 +93,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the page that is loaded next listens for changes. The page would miss an earlier change. */
+/** Resolves when the page that is loaded next listens for changes. A change before that would be missed. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>

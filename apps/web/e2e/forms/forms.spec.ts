@@ -167,7 +167,7 @@ async function expectHiddenTrap(form: Locator): Promise<void> {
   expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
 }
 
-/** After an empty form is sent, its fields say what the browser says. */
+/** After an empty form is sent, its fields show the browser's messages. */
 async function expectRefusals(form: Locator, { required }: LeadForm): Promise<void> {
   await expect(form.getByLabel("Full Name")).toBeFocused();
   const fields = form.locator(":required");

@@ -6,7 +6,7 @@ import type { Section } from "../types/content.ts";
 
 const { amount, year } = fees.facts.medicareApplication;
 
-/** The factors of a price, and what others charge. The consultation gives our own amounts (requirement 7). */
+/** The factors of a price, and the fees of others. The consultation gives our own amounts (requirement 7). */
 export const feeSections: readonly Section[] = [
   {
     kind: "terms",

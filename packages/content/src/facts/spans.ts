@@ -21,8 +21,8 @@ export type SourcedSpan = CountedSpan & {
 };
 
 /**
- * The longest time that a law, a rule or an agency allows for a step. It doesn't say what is usual, so it has no
- * `duration`, and code for usual times doesn't accept it.
+ * The longest time that a law, a rule or an agency allows for a step. It is no usual time, so it has no `duration`, and
+ * code for usual times doesn't accept it.
  */
 export type Limit = {
   atMostDays: number;

@@ -6,7 +6,7 @@ import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-l
 import { medicaidNames } from "./data/medicaid-enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
 
-/** `basis`: what sets the days. Default: "by rule" */
+/** `basis`: the origin of the days. Default: "by rule" */
 type StateLimit = Limit & { sentence: string; basis?: string };
 
 /** Two steps, each with its days: the state's enrollment, and the credentialing that a state does for its plans. */

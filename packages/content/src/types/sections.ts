@@ -107,7 +107,7 @@ export type PlannedFile = {
   usual: string;
   notes: readonly string[];
   source: { checked: string; text: string };
-  /** Says that the slowest case is late, or what filing after `by` costs. null: neither applies */
+  /** Says that the slowest case is late, or names the cost of filing after `by`. null: neither applies */
   tight: string | null;
   /** Says that even the fastest case is late. null: it is in time */
   late: string | null;

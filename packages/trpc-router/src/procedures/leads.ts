@@ -16,7 +16,7 @@ export const leadsRouter = router({
   requestConsultation: leadProcedure({
     path: "/api/consultation",
     summary: "Request a free consultation",
-    description: "For someone who wants to be called. The office is told at once.",
+    description: "For someone who wants to be called. The office is notified at once.",
     body: "ConsultationRequest",
   })
     .input(consultationInput)
@@ -28,7 +28,7 @@ export const leadsRouter = router({
   contact: leadProcedure({
     path: "/api/contact",
     summary: "Send a message",
-    description: "For someone with a question. The office is told at once.",
+    description: "For someone with a question. The office is notified at once.",
     body: "ContactMessage",
   })
     .input(contactInput)

@@ -115,7 +115,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 const monitored = (program: string) =>
   `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration. They also register with the state’s ${program}`;
 
-/** If the state issues no registration, or only to some prescribers: what it requires instead. */
+/** The requirement in a state that issues no registration, or issues it only to some prescribers. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
     "physicians need only the DEA registration to prescribe. They also register with the prescription monitoring program, and renew that every two years (AS 17.30.200)",
