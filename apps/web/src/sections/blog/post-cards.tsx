@@ -49,7 +49,7 @@ function PostCard({ post, readMore, isLead }: CardProps) {
         <Accent>{post.category}</Accent>
         <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
       </Group>
-      <Title order={3} textWrap="wrap" className={css.title ?? ""}>
+      <Title order={3} className={css.title ?? ""}>
         <NoWrap text={post.title} />
       </Title>
       <Text span inherit c="dimmed" className={css.excerpt ?? ""}>
