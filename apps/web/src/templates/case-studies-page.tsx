@@ -1,4 +1,4 @@
-import { Badge, Button, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Container, Group, Paper, SimpleGrid, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
 import { formatDuration } from "@site/content/facts/durations";
 import { paths } from "@site/content/paths";
 import type { ReactNode } from "react";
@@ -51,15 +51,15 @@ function CaseStudy({ study, labels }: CaseProps) {
         <Metrics study={study} labels={labels} />
         <Stack gap={8} flex="3 1 min(100%, 30rem)" miw={0}>
           <Title order={3}>{labels.challenge}</Title>
-          <Text size="lg">
+          <p>
             <NoWrap text={challenge} />
-          </Text>
+          </p>
           <Title order={3} mt="sm">
             {labels.solution}
           </Title>
-          <Text c="dimmed">
+          <p>
             <NoWrap text={solution} />
-          </Text>
+          </p>
           <Title order={3} mt="sm">
             {labels.results}
           </Title>
@@ -100,7 +100,7 @@ function Metrics({ study, labels }: CaseProps) {
       aria-label={`${labels.metrics}: ${title}`}
     >
       <Title order={3}>{labels.metrics}</Title>
-      <Stack component="dl" gap="md" pt="sm">
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2, lg: 1 }} spacing="md" pt="sm">
         <Metric label={labels.completionTime}>
           <Text span display="block" c="pine.7" fz="h1" fw="var(--mantine-font-weight-bold)" lh="h1">
             {timeline}
@@ -119,7 +119,7 @@ function Metrics({ study, labels }: CaseProps) {
         </Metric>
         <Metric label={labels.providers} value={providers} />
         <Metric label={labels.revenueImpact} value={metrics.revenueImpact} />
-      </Stack>
+      </SimpleGrid>
     </Paper>
   );
 }
