@@ -68,6 +68,6 @@ export const tokens = {
     readingWidth: "760px",
     gutter: "clamp(20px, 4vw, 40px)",
     sectionSpace: "clamp(68px, 7.2vw, 104px)",
-    textWrap: "pretty",
+    textWrap: "balance",
   },
 } satisfies MantineThemeOverride;
