@@ -191,11 +191,11 @@ it("a row that bypassed the checks doesn't break the other rows, and is reported
       const isWritten = status === "fulfilled";
       expect(isWritten || engine.name === "postgres").toBe(true);
       if (!isWritten) continue;
-      if (value === refused[0]) again.push(write);
-      expect(await findUnreadable(db), value).toEqual([
-        expect.stringMatching(`^The table ${table}, row ${row.slug}: ${column} (is|begins) `),
-      ]);
       await expectOthers(db, posts - 1);
+      if (value !== refused[0]) continue;
+      again.push(write);
+      const fault = expect.stringMatching(`^The table ${table}, row ${row.slug}: ${column} (is|begins) `);
+      expect(await findUnreadable(db), value).toEqual([fault]);
     }
     await update(db, table, column, row.value);
   }
@@ -209,9 +209,10 @@ it("a row that bypassed the checks doesn't break the other rows, and is reported
   for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });
 
-async function expectOthers(db: Db, posts: number): Promise<void> {
-  expect(await countPosts(db, {})).toBeGreaterThanOrEqual(posts);
+async function expectOthers(db: Db, postsMin: number): Promise<void> {
+  const posts = await listPosts(db);
+  expect(posts.length).toBeGreaterThanOrEqual(postsMin);
   expect([(await listStates(db)).length, (await listSpecialties(db)).length]).toEqual([50, 12]);
-  for (const { slug: own } of await listPosts(db, { limit: 2 })) expect((await findPost(db, own))?.slug).toBe(own);
+  for (const { slug: own } of posts.slice(0, 2)) expect((await findPost(db, own))?.slug).toBe(own);
   expect((await findState(db, "alabama"))?.slug).toBe("alabama");
 }
