@@ -1,7 +1,7 @@
 import { dataFolderOf } from "@site/db/address";
 import { seed } from "@site/db/content/seed";
 import { Spool } from "@site/db/intake/spool";
-import { writeOfficeTime } from "@site/db/leads/office-time";
+import { writeOfficeTime } from "@site/db/leads/office-days";
 import { lacksSecret, rememberSecret, requestLinks } from "@site/db/leads/request-link";
 import { migrate } from "@site/db/migrate";
 import { type OpenDatabase, openDatabase } from "@site/db/open";

@@ -14,7 +14,7 @@ import { queueClockMails, waitingOf } from "./clock.ts";
 import { lastDigestDay, readDigest } from "./digest.ts";
 import { findLead } from "./inbox.ts";
 import type { NewLead } from "./lead-fields.ts";
-import { writeOfficeTime } from "./office-time.ts";
+import { writeOfficeTime } from "./office-days.ts";
 import { countLeadsByStatus, readAnswering } from "./stats.ts";
 
 const hourMs = 3_600_000;

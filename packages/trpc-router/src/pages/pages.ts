@@ -38,7 +38,7 @@ import { type LinkCard, postCategories, type ServicePage } from "@site/content/t
 import { countPostsByCategory, findPost, listImageOrigins } from "@site/db/content/posts";
 import { findService } from "@site/db/content/services";
 import { listStates } from "@site/db/content/states";
-import { readRecord } from "@site/db/leads/week";
+import { readRecord } from "@site/db/leads/office-days";
 import type { Db } from "@site/db/open";
 import * as z from "zod/mini";
 import { postDetails } from "../outputs.ts";

@@ -1,6 +1,6 @@
 import { digestRowsMax, readDigest } from "@site/db/leads/digest";
 import type { NewLead } from "@site/db/leads/lead-fields";
-import { writeOfficeTime } from "@site/db/leads/office-time";
+import { writeOfficeTime } from "@site/db/leads/office-days";
 import type { Db } from "@site/db/open";
 import {
   addLead,

@@ -15,7 +15,7 @@ import {
   readDigest,
   weekReference,
 } from "@site/db/leads/digest";
-import { readDays, readOpen } from "@site/db/leads/week";
+import { readDays, readOpen } from "@site/db/leads/office-days";
 import type { Db } from "@site/db/open";
 import { type NotifyPolicy, queueOfficeMessages } from "@site/db/outbox/queue";
 import { toOneLine } from "@site/trpc-router/control-characters";

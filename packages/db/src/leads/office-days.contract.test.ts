@@ -10,8 +10,7 @@ import {
   openTestDatabase,
   setLeadStatus,
 } from "../test/open-test-database.ts";
-import { writeOfficeTime } from "./office-time.ts";
-import { readDays, readOpen, readRecord } from "./week.ts";
+import { readDays, readOpen, readRecord, writeOfficeTime } from "./office-days.ts";
 
 const instants = [
   ["America/Chicago", "2025-11-26T05:59:59.000Z", "2025-11-25"],
