@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import Fastify, { type FastifyRequest, LogController } from "fastify";
 import { admit, createAdmission } from "./admission/admission.ts";
 import { api } from "./api/api.ts";
 import type { Env } from "./configuration/env.ts";
@@ -19,7 +19,7 @@ import type { LogStream } from "./http/log/log-stream.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { loggablePath, newRequestId, originForm, requestLog } from "./http/log/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
-import { answerEarly, openQueue, type Publication, pages } from "./pages/serve-pages.ts";
+import { answerEarly, openQueue, pages } from "./pages/serve-pages.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { discovery } from "./seo/site-files.ts";
 import { socialCards } from "./seo/social-cards.ts";
@@ -27,20 +27,11 @@ import { socialCards } from "./seo/social-cards.ts";
 export type AppOptions = Omit<Contexts, "leads"> & {
   env: Env;
   web: Web;
-  /** Called when an email or a webhook message may have been queued. */
-  onQueued: () => void;
   logStream?: LogStream | undefined;
   metrics?: Metrics;
   /** requestMs: how long a request may take to arrive; checkMs: how often Node checks that */
   timeouts?: { requestMs: number; checkMs: number };
 };
-
-declare module "fastify" {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
-  interface FastifyInstance {
-    publication: Publication;
-  }
-}
 
 export async function buildApp({
   context,
@@ -53,7 +44,7 @@ export async function buildApp({
   logStream,
   metrics = noMetrics,
   timeouts = { requestMs: requestTimeoutMs, checkMs: requestTimeoutCheckMs },
-}: AppOptions): Promise<FastifyInstance> {
+}: AppOptions) {
   const { site, origin, db } = context;
   const { trustProxy, corsOrigins } = env;
   const app = Fastify({
@@ -87,7 +78,6 @@ export async function buildApp({
   });
   const admission = createAdmission({ limits: env.rateLimits, senderOf, metrics });
   const publication = web.publicationFor(context, app.log);
-  app.decorate("publication", publication);
   answerEarly(app, { publication, origin, metrics });
   app.addHook("onReady", () => publication.start());
   app.addHook("onClose", () => publication.close());
@@ -109,7 +99,7 @@ export async function buildApp({
   await app.register(discovery, { context, publication });
   await app.register(calendars, { context });
   await app.register(pages, { publication, queue, admission, keys: env.secretKeys });
-  return app;
+  return { app, publication };
 }
 
 function publicRequest({ method, url, routeOptions }: FastifyRequest) {

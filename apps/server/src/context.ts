@@ -55,5 +55,5 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
     const clientHash = hashWith(key);
     return { ...context, writes: { ...writes, clientHash, formerClientHash: hashWith(formerKey) } };
   };
-  return { context, contextOf, senderOf, leads, mayConfirm };
+  return { context, contextOf, senderOf, leads, mayConfirm, onQueued: onStored };
 }

@@ -86,7 +86,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   });
   const { context, leads } = contexts;
   const logStream = await openLog();
-  const app = await buildApp({ ...contexts, env, web, metrics, logStream, onQueued: () => wakeDispatcher() });
+  const { app, publication } = await buildApp({ ...contexts, env, web, metrics, logStream });
   const dispatcher = new Dispatcher({ env, context, log: app.log, metrics, timing });
   wakeDispatcher = () => dispatcher.wake();
   return {
@@ -99,7 +99,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
       const operationsUrl = await operations?.listen({
         db,
         storage: leads,
-        publication: app.publication,
+        publication,
         dataFolder,
         database: engine.location,
         linesLost: logStream.lost,

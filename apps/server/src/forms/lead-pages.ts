@@ -9,12 +9,11 @@ import { failureOf, Refusal } from "../http/errors.ts";
 import { notFoundPath } from "../pages/addresses.ts";
 import { type RenderQueue, sendPage, type Waiting } from "../pages/serve-pages.ts";
 
-export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm"> & {
+export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm" | "onQueued"> & {
   context: PageContext;
   queue: RenderQueue;
   admission: Admission;
   env: Env;
-  onQueued: () => void;
 };
 
 export type Texts = Readonly<Record<string, string>>;

@@ -94,11 +94,9 @@ export async function makePage({ context, frontend, request, isPublished = false
   // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
   const dataPath = isTaken && isPublished ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const inlined = isTaken && !isPublished ? [rendered.hydration] : [];
-  const attributes = {
-    hydration: isTaken ? (dataPath ?? "") : null,
-    analytics: analytics && JSON.stringify(analytics),
-  };
-  const scripts = answer === null ? scriptsOf(assets, inlined, attributes) : "";
+  const hydration = isTaken ? (dataPath ?? "") : null;
+  const facts = { hydration, analytics: analytics && JSON.stringify(analytics) };
+  const scripts = answer === null ? scriptsOf(assets, inlined, facts) : "";
   const html = location === null ? finishDocument(rendered.html, assets, scripts) : "";
   const csp = contentSecurityPolicy({ ...assets, inlined: [...assets.inlined, ...inlined], analytics, imageOrigins });
   // Sorts the calls, which end in any order, because equal pages must have equal bytes.
@@ -132,16 +130,12 @@ function throwFault(error: unknown): never {
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
 }
 
-function scriptsOf(
-  { script }: PageAssets,
-  inlined: readonly string[],
-  attributes: Record<string, string | null>,
-): string {
+function scriptsOf({ script }: PageAssets, inlined: readonly string[], data: Record<string, string | null>): string {
   const own = inlined.map((text) => `<script>${text}</script>`);
-  const all = Object.entries(attributes).map(([name, value]) =>
-    value === null ? "" : ` data-${name}="${escapeMarkup(value)}"`,
+  const attributes = Object.entries(data).flatMap(([name, value]) =>
+    value === null ? [] : ` data-${name}="${escapeMarkup(value)}"`,
   );
-  return [`<script type="speculationrules">${speculationRules}</script>`, ...own, script(all.join(""))].join("");
+  return [`<script type="speculationrules">${speculationRules}</script>`, ...own, script(attributes.join(""))].join("");
 }
 
 function finishDocument(html: string, { styles, preloads }: PageAssets, scripts: string): string {
@@ -170,11 +164,9 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-type PolicySources = {
-  inlined: readonly string[];
+type PolicySources = Pick<PageAssets, "inlined" | "sockets"> & {
   analytics: AnalyticsSettings | null;
   imageOrigins: readonly string[];
-  sockets: readonly string[];
 };
 
 /**

@@ -50,7 +50,7 @@ export async function openTestApp({
   const logStream = { write: (line: string) => void lines.push(line) };
   const contexts = createContext({ env, db });
   const web = await webInProcess({ wrapRender });
-  const app = await buildApp({ ...contexts, env, web, logStream, onQueued() {}, ...settings });
+  const { app } = await buildApp({ ...contexts, env, web, logStream, ...settings });
   const context = contexts.contextOf({ ip: undefined });
   return { app, db, engine, context, lines };
 }

@@ -90,6 +90,18 @@ function questionsIn(data: readonly { "@type": string; mainEntity?: Question[] }
   return data.filter((block) => block["@type"] === "FAQPage").flatMap((block) => block.mainEntity ?? []);
 }
 
+it("a page that the browser has is not sent again, even if a proxy has weakened its entity tag, and HEAD sends no body", async () => {
+  const { headers, body } = await app.inject("/about");
+  const etag = String(headers.etag);
+  const ask = (known: string) => app.inject({ url: "/about", headers: { "if-none-match": known } });
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const { statusCode, headers: again, rawPayload } = await ask(known);
+    expect([statusCode, again.etag, rawPayload.length], known).toEqual([304, etag, 0]);
+  }
+  expect(await ask('"other"')).toMatchObject({ statusCode: 200, body });
+  expect(await app.inject({ url: "/about", method: "HEAD" })).toMatchObject({ statusCode: 200, body: "" });
+});
+
 it("no two pages have the same title or description", async () => {
   const own = pages.filter(({ path }) => !(path in aliases));
   const heads = await Promise.all(own.map(({ path }) => documentOf(path)));
