@@ -14,10 +14,11 @@ import { whyUnavailable } from "@site/db/test/postgres-programs";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { tomorrow } from "@site/db/test/tomorrow";
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { certifiedHost } from "../../../tools/rehearsal/certificate.ts";
 import { openSite, type Program, runCommand, spam } from "./cli/test/commands.ts";
 import { openSmtpPeer } from "./notifications/test/peers.ts";
 import { prepare } from "./open-site.ts";
-import { keepFewRows } from "./publishing/test/publishing-site.ts";
+import { keepFewRows, publishedFolder } from "./publishing/test/publishing-site.ts";
 import { postLead } from "./test/entry-points.ts";
 import { testMail } from "./test/open-test-app.ts";
 import { startInstance } from "./test/rehearsed-app.ts";
@@ -59,7 +60,10 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   await keepFewRows(db);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  const site = await startInstance(url, { ...env, ...testMail, OPS_PORT: "0", SMTP_URL: peer.url }, ["--publish"]);
+  // The site starts with the rehearsal's published pages, most of which have the same rows and settings.
+  const pages = { SITE_ORIGIN: `https://${certifiedHost}`, PAGES_DIR: publishedFolder(temporaryFolder()) };
+  const own = { ...env, ...testMail, ...pages, OPS_PORT: "0", SMTP_URL: peer.url };
+  const site = await startInstance(url, own, ["--publish"]);
   const stored = await postLead(site.url, { message: "While all is well" });
   expect(stored.status).toBe(200);
   await expect.poll(() => peer.mails.length).toBe(1);

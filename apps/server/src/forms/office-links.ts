@@ -84,7 +84,7 @@ export function officePages(
       ...(mayAsk && (result === newLinkAction ? { notice } : { forms })),
     };
   }
-  /** For a form whose link expired after its page was opened: shows the typed values, so that they can be copied. */
+  /** Shows the typed values of a form whose link has expired since its page was opened, so that they can be copied. */
   function viewOfLate(pressed: Press<OfficeLink>) {
     const fields = (viewOfFailure(pressed).forms ?? []).flatMap((form) => form.fields ?? []);
     const typed = fields.filter(({ type, value = "" }) => type !== "check" && value.trim() !== "");

@@ -73,7 +73,7 @@ it("a lead's page has a phone number to dial, is never cached, indexed or sent a
     "x-robots-tag": "noindex, nofollow",
   });
   expect($('meta[name="robots"]').attr("content")).toBe("noindex, nofollow");
-  expect($('link[rel="canonical"], script[src]')).toHaveLength(0);
+  expect($('link[rel="canonical"], script')).toHaveLength(0);
   const policy = String(response.headers["content-security-policy"]);
   expect(policy).toMatch(/default-src 'self'/);
   expect(policy).not.toMatch(/https?:/);

@@ -31,10 +31,10 @@ it("a page inlines the styles that it uses and one script of at most 4 kB, and a
   const asked = "link[rel=stylesheet], link[rel=modulepreload], link[as=style], link[as=script], script[src]";
   expect($(asked).toArray()).toEqual([]);
   const font = $('link[rel="preload"][as="font"]').attr("href");
-  const faces =
-    $("style")
-      .text()
-      .match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const styles = $("style").text();
+  const variables = [...styles.matchAll(/var\((--mantine-[\w-]+)\)/g)].map(([, name]) => `${name}:`);
+  expect(variables.filter((name) => !response.body.includes(name))).toEqual([]);
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   expect(faces.filter((face) => face.includes(`url(${font})`))).toHaveLength(1);
   expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(2);
   const script = $("script[data-code]");

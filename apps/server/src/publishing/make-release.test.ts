@@ -1,4 +1,13 @@
-import { readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
@@ -61,6 +70,9 @@ it("a page is made again after an edit of its rows, after a failure, for another
 
   // If rows are edited while pages are made, the pages match no single state of the content.
   const mixed = await publish({ meanwhile: () => editOhio("Another board") });
+  // A killed process left this draft.
+  mkdirSync(join(root, ".draft"));
+  utimesSync(join(root, ".draft"), 1, 1);
   const whole = await publish();
   expect([mixed.made, whole.made, (await publish()).made]).toEqual([failed, failed, []]);
   // A complete release has the name of its sources, which the publisher looks for.
