@@ -80,7 +80,7 @@ const lawLabels = {
 };
 
 const dateInWriting = "We get each plan’s effective date in writing before the first visit.";
-const noTime = fact(lawLabels.commercial.time, "No deadline that we know of");
+const noTime = fact(lawLabels.commercial.time, "No deadline that we know of.");
 const noPay = fact(lawLabels.commercial.pay, `No law that we know of. ${dateInWriting}`);
 const neither = `No deadline that we know of, and no duty to pay for visits during the wait. ${dateInWriting}`;
 

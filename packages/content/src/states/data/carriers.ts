@@ -86,8 +86,11 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Medica"],
   ),
+  // whatismedicalinsurancebilling.org, contracting status, November 2016, from the company's policies
   kansas: of(
-    ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
+    [
+      "Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere, where by its policies of 2016 an association’s contract binds all its members, and a provider contracts for all offices or none",
+    ],
     "Ambetter from Sunflower Health Plan",
   ),
   kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
@@ -130,7 +133,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
   minnesota: of(
     [
-      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter",
+      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter, and none for the kinds of providers that it lists as managed",
     ],
     ["HealthPartners", "Medica"],
   ),

@@ -314,7 +314,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // NPs: the nurse compact’s article III
   alabama: required("Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04", "physicians and PAs", byNurses),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "the physician compact will bring fingerprints; we know of none for the state’s own license",
+  alaska: "the physician compact will bring fingerprints, and Alaska’s own license requires none that we know of",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",

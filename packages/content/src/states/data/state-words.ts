@@ -79,7 +79,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so file HMSA’s commercial application first. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so begin with HMSA’s checklist. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
     check:
       "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
     faster:
@@ -97,7 +97,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "the last digit of your Social Security number, which sets the months of recredentialing, the revalidation date in IMPACT, and the directory roster that Blue Cross and Blue Shield of Illinois asks of groups every 90 days.", // bcbsil.com
     faster:
-      "We apply for the medical and the controlled substance license together. With both issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
+      "The fingerprints come first, because their result takes longest. We prepare both applications, medical and controlled substance, together. With both licenses issued, IMPACT, the commercial plans and the hospitals get their forms in one week; the Medicaid plans get our requests for contracts on the day IMPACT approves.",
   },
   indiana: {
     lead: "The Medical Licensing Board licenses M.D.s and D.O.s, and prescribers also need the state’s registration, which requires an Indiana street address. Apply for the license before you have fingerprints taken, because the agency accepts none from before the application. One enrollment covers four Medicaid programs. A plan that has credentialed the provider in Indiana before is often the fastest, because it may owe a provisional credential.",
