@@ -142,14 +142,16 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
     [
-      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest; it checks the application in 8 to 10 days on average",
+      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest. It checks in 8 to 10 days on average whether the application is complete; the decision comes later",
     ],
-    ["PacificSource", "Mountain Health CO-OP"],
+    // We know Allegiance from the field.
+    "PacificSource, Mountain Health CO-OP and Allegiance, which administers employers’ own plans",
   ),
   // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
-    "Medica",
+    // midlandschoice.com, Credentialing FAQs; bestcare.org, Methodist Health Partners
+    "Medica, and Midlands Choice, a network for other payers. It credentials itself, NPs and PAs too, except those of a delegated group such as Methodist Health Partners",
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
@@ -161,7 +163,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Horizon: one credentialing serves its commercial networks and Horizon NJ Health, but each needs its own signed agreement",
     ],
-    "AmeriHealth New Jersey",
+    "AmeriHealth New Jersey, and QualCare for employers’ own plans",
   ),
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
@@ -176,7 +178,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     [
       "Blue Cross and Blue Shield of Oklahoma, which rejects an onboarding form without the license, the malpractice policy, the W-9 and the disclosure of ownership",
     ],
-    "CommunityCare, under its own contract",
+    "HealthChoice, the plan of state employees and teachers, and CommunityCare",
   ),
   oregon: of([regence], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
   // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
@@ -200,7 +202,10 @@ export const carriers: Record<StateSlug, Carriers> = {
     ["Sanford Health Plan", "Avera Health Plans"],
   ),
   tennessee: of(
-    ["BlueCross BlueShield of Tennessee"],
+    // tn.gov/partnersforhealth, carrier networks
+    [
+      "BlueCross BlueShield of Tennessee, whose contract names its networks by letter: P has more hospitals and facilities, S fewer. State employees use both, and Cigna’s",
+    ],
     "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join it through UnitedHealthcare",
   ),
   texas: of(["Blue Cross and Blue Shield of Texas"]),

@@ -235,7 +235,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   oklahoma: row(
     "Oklahoma Board of Nursing",
-    "A physician supervises prescribing, by a written agreement that the NP files with the board. Since November 1, 2025 an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298)",
+    "A physician supervises prescribing, by a written agreement that the NP files with the board. Since November 1, 2025 an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). Either way, Schedule II is left out",
     "Board of Medical Licensure and Supervision",
     "Oklahoma Board of Dentistry",
   ),
@@ -266,7 +266,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "To prescribe, they need a certificate of fitness and a collaborating physician, named in a notice to the board",
+    "To prescribe, they need a certificate of fitness and a collaborating physician. The notice to the board names the physician, with the formulary (T.C.A. 63-7-123); written protocols and the physician’s review of 20% of the charts belong to it (0880-06-.02)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),
@@ -358,7 +358,7 @@ export const assistants: Record<StateSlug, string> = {
   missouri:
     "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate of the PA’s board (334.747)",
   montana:
-    "With fewer than 8,000 hours a PA needs a collaborative agreement with a physician, or with a PA of 8,000 hours; the practice keeps its policies for the board (MCA 37-20-203)",
+    "With fewer than 8,000 hours a PA needs a collaborative agreement with a physician, or with a PA of 8,000 hours; the practice gives the board its policies on request (MCA 37-20-203)",
   nebraska:
     "PAs have a collaborative agreement with a supervising physician, with a copy at each practice site (Neb. Rev. Stat. 38-2050)",
   nevada: "Each PA has a supervising physician, licensed by the same board",
@@ -374,7 +374,7 @@ export const assistants: Record<StateSlug, string> = {
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
-    "PAs have a practice agreement with a delegating physician, unless 6,240 hours qualify them to practice without one (HB 2584 of 2025)",
+    "PAs have a practice agreement with a delegating physician. With 6,240 hours they can practice without one, but then prescribe only Schedules III to V (HB 2584 of 2025)",
   oregon:
     "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
   pennsylvania:
@@ -386,7 +386,7 @@ export const assistants: Record<StateSlug, string> = {
   "south-dakota":
     "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
   tennessee:
-    "A PA has a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107). A PA whom the board has endorsed signs a collaborative agreement with that physician; any other PA has a written protocol (63-19-106)",
+    "A PA has a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107), and a written protocol. A PA with the board’s endorsement has a collaborative agreement in its place (63-19-106)",
   texas: "PAs work under a supervising physician, with a prescriptive authority agreement as for NPs",
   utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",

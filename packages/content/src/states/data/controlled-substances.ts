@@ -141,10 +141,10 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   mississippi:
     "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
-    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503)",
-  // as known in the field
+    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Whoever regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
+  // as known in the field; the pharmacy license: statutes.laws.com, 38-2850(2)
   nebraska:
-    "physicians need only the DEA registration to prescribe; a prescriber can look patients up in the state’s Prescription Drug Monitoring Program",
+    "physicians need only the DEA registration to prescribe; a prescriber can look patients up in the state’s Prescription Drug Monitoring Program. One who regularly dispenses for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",
   "new-hampshire": monitored(
     "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
   ),
@@ -153,16 +153,16 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   ),
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
-  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; whoever prescribes opioids or benzodiazepines also registers with OARRS, and certifies so at renewal (Ohio Rev. Code 4731.281). Check OARRS before a first opioid or benzodiazepine and every 90 days, with exceptions (4731.055)",
+  // The site: Board of Pharmacy, Terminal Distributor Licensing of Prescriber Practices, April 13, 2022
+  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But a site that keeps controlled substances, and in a group practice any prescription drugs, vaccines or samples, needs a Terminal Distributor (TDDD) license (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS (4731.281), and check it before the first and every 90 days, with exceptions (4731.055)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
   ),
   pennsylvania: monitored(
     "prescription drug monitoring program (Act 191 of 2014). Check it before a patient’s first controlled substance and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
   ),
-  tennessee: monitored(
-    "Controlled Substance Monitoring Database (T.C.A. 53-10-305). Check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310). NPs also need their board’s certificate of fitness",
-  ),
+  tennessee:
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s Controlled Substance Monitoring Database (T.C.A. 53-10-305), and check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310)",
   vermont: monitored(
     "prescription monitoring system, and check it before a first opioid, with exceptions (18 V.S.A. 4289)",
   ),

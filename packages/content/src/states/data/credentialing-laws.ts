@@ -239,7 +239,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Neb. Rev. Stat. 44-7006",
       source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
-      time: "No deadline that we know of. But a plan must show you its policies if you ask in writing, and verify before it signs a contract",
+      time: "No deadline that we know of. A plan may contract with you only after it has verified your credentials, and must show you its policies if you ask in writing",
     }),
   ],
   nevada: [
@@ -261,10 +261,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   "new-jersey": [
     commercial({
-      section: "N.J.A.C. 11:24C-1.3, 11:24-3.9 and 11:24A-4.7",
+      section: "N.J.A.C. 11:24C-1.3 (CAQH), 11:24-3.9 (HMOs) and 11:24A-4.7 (other plans)",
       source:
         "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
-      time: "A plan must say within 45 days what an application through CAQH lacks, answer questions about it within five business days, and finish within 90 days of a complete one. Outside CAQH the plan has 60 days to say what is missing; if an HMO says nothing in that time, the application counts as complete",
+      time: "A plan must finish within 90 days of a complete application, and answer questions within five business days. It has 45 days to say what an application through CAQH lacks, and 60 for any other; if an HMO lets the 60 pass, the application counts as complete",
       limits: [decision(90)],
     }),
   ],
@@ -318,16 +318,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The days count for a form that the plan asked you for. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
+      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The plan must first have asked you for the form: one that you send unasked starts no days. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
       limits: [decision(90)],
-      pay: "After day 90 the plan owes a provider whom it then credentials either $500 a day or payment for the visits since day 90, as the plan chooses",
+      pay: "A plan that credentials you later than that owes you, as it chooses, $500 for each day after day 90 or payment for the visits since then",
     }),
   ],
   oklahoma: [
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "A group plan has 45 calendar days from a complete application. Since SB 1631 of 2024 it must also notify you of its decision. Individual plans are outside this law",
+      time: "Group insurers, HMOs and PPOs have 45 calendar days from a complete application, and since SB 1631 of 2024 must notify you of the decision. Individual plans and self-insured employers under ERISA are outside this law",
       limits: [decision(45, "A group plan’s decision")],
     }),
   ],
@@ -372,14 +372,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "T.C.A. 56-7-1001",
       source: memory,
-      time: "A plan must report its decision within 90 calendar days of a clean CAQH application",
+      time: "A plan must report its decision within 90 calendar days of a complete CAQH application",
       limits: [decision(90)],
     }),
     medicaid({
       section: "T.C.A. 56-7-1014",
       source:
         "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
-      pay: "For a physician of a federally qualified health center, a TennCare plan that approves must pay back to the day of the complete application, unless the plan has a faster process for these physicians",
+      pay: "A TennCare plan that approves a physician of a federally qualified health center pays back to the day it received the complete application, if the center or the physician already had its contract. It takes back what it paid if it denies. A plan may offer a faster process instead",
     }),
   ],
   texas: [

@@ -45,14 +45,15 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   mississippi: recently("Envolve (Centene Dental) for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve (Centene Dental) for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": recently("LIBERTY for Aetna, Fidelis and Wellpoint, and SKYGEN for Horizon NJ Health"),
+  "new-jersey": `${administrators}, in 2020 LIBERTY for Aetna.`,
   "new-mexico": recently("DentaQuest for Blue Cross and Presbyterian"),
   // afeera.net, April 1, 2025
   "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
-  // deltadentaloh.com
-  ohio: `${recently("Envolve for Buckeye")} Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
+  // practicealpha.io, June 2026
+  ohio: `${administrators}, by a billing guide of June 2026 DentaQuest for every plan. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
+  oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania:
@@ -133,7 +134,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "With 3,000 hours of practice in the last five years, a dentist licensed elsewhere takes no examination but the one on Montana’s law (ARM 24.138.505).",
   // nebraskalegislature.gov
   nebraska:
-    "A dentist licensed elsewhere can begin as a locum tenens, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122). The full license requires a jurisprudence exam.",
+    "The license requires a jurisprudence exam. Where circumstances show a need, a dentist from a state with equal requirements can have a locum tenens license, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
   nevada: "The license requires the board’s jurisprudence exam.",
   "new-hampshire": "OPLC’s temporary license, for 120 days, is open to dentists too.",
   // njconsumeraffairs.gov, Licensing Frequently Asked Questions
@@ -149,8 +150,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // self-law.org
   "north-dakota":
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credential review (N.D. Cent. Code 43-28-15).",
-  // collegelearners.com, after the American Dental Association
-  ohio: "A residency can take the place of the clinical examination.",
+  // codes.ohio.gov, rule 4715-5-01.1
+  ohio: "An accredited residency can take the place of the clinical examination, and so can five years of practice elsewhere, just before the application, on a license in good standing (OAC 4715-5-01.1).",
   // embrasurespace.com
   oklahoma:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials.",

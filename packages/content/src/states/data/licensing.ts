@@ -84,10 +84,13 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others that we know of",
   ),
-  montana: hours("the board sets no number of hours"),
+  montana: hours(
+    "the board sets no number of hours",
+    "hospitals and plans set the amount, often $1 million a claim and $3 million a year",
+  ),
   nebraska: hours(
     "50 hours every two years",
-    "no minimum for a license that we know of. The state’s cap on malpractice damages protects only those with $800,000 a claim and $3 million a year who pay a surcharge (Neb. Rev. Stat. 44-2824)",
+    "to come under the state’s cap on malpractice damages, carry $800,000 a claim and $3 million a year, and pay the surcharge (Neb. Rev. Stat. 44-2824); a license needs no minimum that we know of",
   ),
   nevada: { ...hours("40 hours every two years"), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),
@@ -115,8 +118,12 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "the state sets no minimum, but a physician without insurance must tell patients in writing (Ohio Rev. Code 4731.143)",
   ),
+  // lengealaw.com; the title of HB 2584; fastdemocracy.com, OKB00032588 (enrolled in 2025)
   oklahoma: {
-    ...hours("60 hours every three years"),
+    ...hours(
+      "60 hours every three years",
+      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority, or the employer (HB 2298). HB 2584 sets a requirement for PAs, and the 2025 changes to the Osteopathic Medicine Act one for active D.O.s, with exceptions; for M.D.s we know of none",
+    ),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
   // Source: https://www.oregon.gov/omb/topics-of-interest/pages/continuing-education.aspx
@@ -213,10 +220,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
     "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2).",
-  // physicianlicensing.com
-  montana: "Firms that file for the license allow three to four months. It can be issued between board meetings.",
-  // medestar.com
-  nebraska: "For a short start ask for a locum tenens license, for which a staffing firm counts two to three weeks.",
+  // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
+  montana:
+    "Firms that file for the license allow three to four months. It can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
+  // legalinventory.pitt.edu, 172 NAC 88-007
+  nebraska:
+    "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
   nevada:
     "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
@@ -254,7 +263,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
-    "The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter. A board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
+    "Either board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). M.D.s: the board closes a file whose missing items don’t arrive within 90 days of its first letter. D.O.s licensed elsewhere: a decision, or a call to appear, comes within 45 days of a complete application (63-9-105).",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
     "The legislature has held the board to 51 days on average since 2007, from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
@@ -368,12 +377,12 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
-    "fingerprints for a license elsewhere through the compact (MCA 37-3-305, edition of 2017); the section names none for Montana’s own. NPs (37-8-434) and PAs (37-20-402) give them for an FBI check",
+    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Of physicians the edition of 2017 asks them only for a license elsewhere through the compact (37-3-305)",
   nebraska:
     "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
   nevada: required("NRS 630.167; for D.O.s 633.309"),
   "new-hampshire": required("RSA 329:11-a"),
-  "new-jersey": required("N.J.S.A. 45:1-30"),
+  "new-jersey": required("N.J.S.A. 45:1-30", everyone),
   "new-mexico": required(),
   "north-carolina": required("N.C. Gen. Stat. 90-11"),
   "north-dakota": required(),

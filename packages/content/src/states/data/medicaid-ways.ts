@@ -478,12 +478,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health: tiers 1 and 2 reward quality and follow-up after a hospital stay; tier 3, for high-risk care, is planned for July 2027. We settle the practice’s tier and agreement with Provider Relations before it takes its first members.",
+      "The state pays claims itself. The exception is Healthy Montana Kids (CHIP), whose network has contracts of its own (ARM 37.79.101); Blue Cross administers it. A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health: tiers 1 and 2 reward quality and follow-up after a hospital stay; tier 3, for high-risk care, is planned for July 2027.",
     first:
-      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID that no group shares; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
-    dates: null,
+      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID of the owner’s own; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
+    // docstoc.com, doc 129414354 (the checklist of ACS)
+    dates: "An older form of the state promises word on an application within 15 working days.",
     backdating:
-      "A new category of service is paid only from its approval on (ARM 37.85.402). Plan from the approval of a first enrollment too.",
+      "We hold the first claims until the state’s letter names the effective date. A provider who is already enrolled and changes category is paid in the new one only from its approval on (ARM 37.85.402).",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -498,9 +499,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they are enrolled in Medicare or have paid a fee to another state’s Medicaid.",
     // casetext.com, 471 NAC 3-003.01
-    dates: "A claim must reach the state within six months of the visit (471 NAC 3-003.01).",
+    dates:
+      "A claim that the state itself pays must arrive within six months of the visit (471 NAC 3-003.01). The plans set limits of their own.",
     backdating:
-      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). Plan from Maximus’s approval.",
+      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). We found no current rule on earlier visits, so book them after the date in Maximus’s letter.",
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -551,13 +553,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 these plans also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
     first:
-      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). New chiropractors, podiatrists, suppliers and partial care programs are barred from fee-for-service, unless the state finds a special need (10:49-3.1).",
+      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing: by a trade guide, an application without the state’s number goes with that proof.",
     dates: null,
-    backdating: null,
+    backdating:
+      "We found no rule that pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
     form: "For physicians the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
-      "https://d1tvxue8o4w0fl.cloudfront.net/regulation/new-jersey-administrative-code/title-10-human-services/chapter-49-administration-manual/subchapter-3-provider-participation/section-1049-31-provider-types-eligible-to-participate",
+      "https://medtrainer.com/blog/medical-credentialing-services-new-jersey",
       "https://www.nj.gov/humanservices/dmahs/info/resources/care/index.html",
       "https://pmgcredentialing.com/resources/insights/new-jersey-payer-enrollment-medicaid-mco-requirements-you-cant-ignore?hs_amp=true",
     ],
@@ -644,7 +647,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each person who works in PNM needs an OH|ID. The affiliation links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”.",
     dates: null,
     backdating:
-      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). Ask for it too if you have already seen plan members.",
+      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). For plan members you need it too, but the plan’s contract decides from which day it pays.",
     renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
     form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
     sources: [
@@ -656,14 +659,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect must use the Health Care Authority’s one credentialing process (56 O.S. 4002.4). Oklahoma Complete Health alone covers foster children. Dental care has two plans of its own, DentaQuest and LIBERTY Dental. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three plans of SoonerSelect credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4); each signs a contract of its own. Oklahoma Complete Health alone covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
       "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of the state’s own members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
       "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
     renewal:
-      "The Authority’s contracts with physicians all expire on the same date, so one that is signed late is soon due again.",
+      "The Authority’s contracts with physicians all expire on one date, whenever they were signed, so a new one can soon be due again.",
     form: "Oklahoma’s uniform credentialing application. We keep it in agreement with CAQH, which many plans read.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -768,7 +771,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     dates:
       "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating:
-      "Book TennCare patients after the plan’s effective date: no rule that we know of pays for earlier visits.",
+      "Book TennCare patients after the plan’s effective date. Only physicians of federally qualified health centers have a rule on earlier visits (see above).",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",

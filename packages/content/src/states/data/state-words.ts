@@ -196,7 +196,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, so you enroll once, online. Open the license application at once: the board says that waiting for every document delays it. If only other states’ verifications or the record check are missing, ask for a provisional license (MCA 37-1-144). For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s, and Medicaid has no plans, but children’s coverage (CHIP) has a network of its own. Open the license application at once: the board says that waiting for every document delays it. If only other states’ verifications or the record check are missing, ask for a provisional license (MCA 37-1-144). For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
       "the tax ID under which each person enrolls, whether the type of provider waits for a site visit, and which tier of Primary Care Montana a primary care practice joins.",
     faster:
@@ -208,7 +208,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "every location in the enrollment with Maximus, its approval letter before we apply to a plan, and the provider’s first day, which decides when Blue Cross takes a request.",
     faster:
-      "Maximus and the commercial plans get their applications in the week of the license, and Blue Cross gets its request as soon as it takes one. The Medicaid plans follow on the day of Maximus’s letter.",
+      "Blue Cross gets its request 60 days before the first day of work. Maximus and the other commercial plans get their applications in the week of the license, and the Medicaid plans theirs on the day of Maximus’s letter.",
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
@@ -227,9 +227,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks from the application. Prescribers need the state’s CDS registration before the DEA’s. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. NPs and PAs need a physician’s signature again: the emergency waiver ended on April 2, 2026.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks, if no paper is missing. Prescribers need the state’s CDS registration before the DEA’s; a trade guide counts two to three weeks for it. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. The emergency waiver for NPs and PAs ended on April 2, 2026, and we know of no vote on Senate Bill 2996, for NPs of 2,400 hours.",
     check:
-      "each NP’s joint protocol and each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
+      "the joint protocol of each NP who prescribes, each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
     faster:
       "We collect all signatures before we file with NJMMIS, in the week of the license. Commercial plans get their applications in the same week, the five Medicaid plans on the day the state’s number arrives.",
   },
@@ -266,9 +266,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile, which you start before the application. For payers, complete CAQH first, because Medicaid’s system (PNM) and the commercial plans both take it. The surprise comes after Medicaid’s approval: until the affiliation with the group is submitted too, claims fail.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile: start the profile before the application. For payers, complete CAQH first, because Medicaid’s system (PNM) and the commercial plans both take it. The surprise comes after Medicaid’s approval: until the affiliation with the group is submitted too, claims fail.",
     check:
-      "that the affiliation’s status in PNM reads “Active”, and that commercial applications go out before the first day of work, which the law allows.",
+      "that the affiliation’s status in PNM reads “Active”, the TDDD license of each site, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
       "We fill in PNM and the commercial plans’ applications from one CAQH record in the same week. On day 22 we ask a plan that hasn’t written to confirm that nothing is missing.",
   },
@@ -322,7 +322,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that CAQH authorizes TennCare, who reads the inbox to which TennCare emails its errors, and which of the three plans your patients have.",
     faster:
-      "We fill in the CAQH record, and TennCare and the commercial insurers read it once you attest to it. TennCare’s plans get their agreements signed on the day the ID arrives.",
+      "Each commercial insurer gets our request to join, and BlueCross its own enrollment, in the week in which you attest to the CAQH record. TennCare reads that record; its plans get their agreements signed on the day the ID arrives.",
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply

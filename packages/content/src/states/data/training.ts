@@ -67,7 +67,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   "new-hampshire":
     "At least 40 are in category 1. Holders of a DEA registration in New Hampshire earn three of them on opioids, pain or addiction",
   "new-jersey":
-    "New licensees attend the board’s orientation and, by the end of the first full period, earn six hours on cultural competency. At least 40 of the 100 are in category 1, two on end-of-life care and one on opioids",
+    "New licensees attend the board’s orientation and, by the end of the first full period, earn six hours on cultural competency. At least 40 of the 100 are in category 1; two are on end-of-life care, and one on opioids",
   "new-mexico":
     "One is on the Medical Practice Act. Holders of the DEA’s and the state’s registrations earn five on pain (16.10.14.11 NMAC)",
   "north-carolina":
