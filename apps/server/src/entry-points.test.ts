@@ -112,7 +112,7 @@ const oddJson = fc.oneof(
   ),
 );
 
-it("a lead is stored whatever its attribution, elapsed time, honeypot field and Referer header hold", async () => {
+it("a lead is stored whatever its attribution, elapsed time, honeypot field and Referer header contain", async () => {
   await fc.assert(
     fc.asyncProperty(oddJson, oddJson, oddJson, async (attribution, elapsedMs, subject) => {
       for (const form of forms)

@@ -46,9 +46,12 @@ it.each<[variable: string, value: string, sentence: RegExp]>([
     "/dev/null/s",
     /^The spool \/dev\/null\/s can't be written \(ENOTDIR\): set SPOOL_DIR to another place\.$/,
   ],
-])("a start with a %s that can't be used says so in one sentence", async (variable, value, sentence) => {
-  expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, [variable]: value })).toMatch(sentence);
-});
+])(
+  "a site with a %s that can't be used doesn't start, and says so in one sentence",
+  async (variable, value, sentence) => {
+    expect(await failureOf({ DATABASE_URL: `file:${temporaryFolder()}/site.db`, [variable]: value })).toMatch(sentence);
+  },
+);
 
 async function closedDatabase(): Promise<string> {
   const file = join(temporaryFolder(), "site.db");

@@ -133,7 +133,7 @@ it("other people's views, rights and triggers survive a migration", async () => 
   expect(kept.rows).toHaveLength(1);
 });
 
-it("a migration turns the address in a note into the actor of the note or, if the note has no other words, of the status", async () => {
+it("a migration moves the email address in a note to the actor of the note or, if the note has no other words, of the status change", async () => {
   const { db, engine } = await openEmptyDatabase();
   const before = Object.entries(migrations).filter(([name]) => name < "0013");
   await migrate(db, engine, Object.fromEntries(before));

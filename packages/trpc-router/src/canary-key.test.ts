@@ -5,7 +5,7 @@ import { openTestCaller } from "./test/call-site.ts";
 const secret = "the operator's secret";
 const minuteMs = 60_000;
 
-it("only a key that was signed with the operator's secret within ten minutes hides a lead from the office", async () => {
+it("only a key that the operator's secret signed in the last ten minutes hides a lead from the office", async () => {
   const { db, caller } = await openTestCaller({}, { canarySecret: secret });
   const { caller: withoutSecret } = await openTestCaller();
   const person = { name: "Ada", email: "ada@clinic.example", message: "Hello" };

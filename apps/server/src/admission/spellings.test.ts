@@ -61,7 +61,7 @@ const batches = [
   `http://127.0.0.1/trpc/${calls("%252c")}?batch=1`,
 ];
 
-it("no spelling of a batch stores more than its sender's limit, and a refusal says why", async () => {
+it("no spelling of a batch URL stores more leads than the sender's limit, and a refusal says why", async () => {
   const { send, written, nextClient } = await openLimitedApp();
   for (const path of batches) {
     const before = await nextClient();

@@ -93,7 +93,7 @@ it.each<[url: string, allow: string, methods: readonly ("GET" | "POST" | "PUT" |
   ["/api/contact", "POST", ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]],
   ["/api/blog/nothing", "GET, HEAD", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]],
   ["/trpc/states.list", "GET, HEAD, POST", ["PUT", "OPTIONS"]],
-])("%s takes %s only, and says so", async (url, allow, methods) => {
+])("%s accepts only %s, and says so", async (url, allow, methods) => {
   for (const method of methods) {
     const { status, headers, code } = await mistake({ method, url });
     expect([status, headers.allow, code]).toEqual([405, allow, "METHOD_NOT_SUPPORTED"]);

@@ -56,7 +56,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(hashTables(aside)).toEqual(live);
 });
 
-it("db:backup overwrites nothing, leaves no temporary file, chooses a name where none is given, and keeps the newest", async () => {
+it("db:backup overwrites nothing, leaves no temporary file, chooses a name if none is given, and with --keep deletes all but the newest", async () => {
   const site = await openSite();
   const backup = join(site.folder, "mine.db");
   writeFileSync(backup, "mine");

@@ -25,7 +25,7 @@ it("an empty variable counts as not set", () => {
   expect(parseEnv({ PORT: undefined })).toEqual(parseEnv({}));
 });
 
-it("an invalid configuration is refused with all its mistakes, one a line, without the values", () => {
+it("an invalid configuration is refused with all its mistakes, one per line, without the values", () => {
   const mistakes = {
     PORT: "eighty",
     SITE_ORIGIN: "www.example.com",

@@ -104,7 +104,7 @@ it("the list of leads is never cached, indexed or sent as a referrer, and only c
   await expect.poll(to).toEqual([[holder]]);
 });
 
-it("pnpm leads link prints a link for the office's first address or, without a key, the variable to set", async () => {
+it("pnpm leads link prints a link for the office's first address or, without a SECRET_KEY, an error that names the variable", async () => {
   const run = (SECRET_KEY: string) => {
     const mail = {
       SMTP_URL: "smtp://127.0.0.1:1",

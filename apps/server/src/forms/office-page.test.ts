@@ -85,7 +85,7 @@ it("a lead's page has a phone number to dial, is never cached, indexed or sent a
   expect(text).toContain(squeeze("An answer was promised by"));
 });
 
-it("the page says why it shows no lead, and its button changes none", async () => {
+it("the page says why it shows no lead, and its button changes no lead", async () => {
   const email = "gone@clinic.example";
   const links = [
     [(await add(newContact(), "a key of nobody")).path, "unknown"],

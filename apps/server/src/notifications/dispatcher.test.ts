@@ -70,7 +70,7 @@ it("an email that waited for a mistyped LEAD_EMAIL_TO goes to the address that i
   expect(after.peer.mails.map(({ recipients }) => recipients)).toEqual([["office@site.example"]]);
 });
 
-it("in a flood the office gets a few emails and then one that names all other leads, and none is dropped", async () => {
+it("in a flood the office gets a few emails and then one email that names all other leads, and no lead is dropped", async () => {
   const env = { RATE_LIMIT_OFFICE_MAILS: "5", SECRET_KEY: "the key of the flood" };
   const { db, leads, dispatcher, rows, peer } = await openWithPeer({ env });
   const submit = (n: number) => leads.submit(newContact({ name: `Person ${n}`, message: `Lead ${n}` }));

@@ -101,7 +101,7 @@ it("a visitor's text adds no header and no line to an email, and a name is shown
 });
 
 describe("email to strangers", () => {
-  it("is sent only where the operator configured it, and repeats nothing that was typed", async () => {
+  it("is sent only if the operator configured it, and repeats nothing that was typed", async () => {
     const quiet = await openWithPeer();
     await quiet.leads.submit(newContact());
     expect(await quiet.rows()).toMatchObject([{ kind: "office" }]);

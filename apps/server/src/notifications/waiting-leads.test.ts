@@ -26,7 +26,7 @@ async function openWithLead(dueAt: number, more: { refuses?: () => boolean; env?
   return { ...site, rows, reference, first: message_id };
 }
 
-it("an unanswered lead causes one reminder and one escalation at the office, each once, in the thread of its first email, with all that an answer needs", async () => {
+it("an unanswered lead causes one reminder and one escalation at the office, each once, in the thread of its first email, with everything that an answer needs", async () => {
   const { db, dispatcher, rows, peer, reference, first } = await openWithLead(Date.now() - hourMs);
   dispatcher.start();
   await expect.poll(rows).toMatchObject([

@@ -65,7 +65,7 @@ it("the content security policy allows pictures of the site and of hosts that ro
   await vi.waitFor(async () => expect(await everywhere()).toEqual([expected, expected, expected]), { timeout: 10_000 });
 });
 
-it("the operator's hours, notice and booking URL are on the pages, and closed times next to a form", async () => {
+it("pages show the operator's hours, notice and booking URL, and forms show the times when the office is closed", async () => {
   const SITE_BOOKING_URL = "https://book.example/northlight";
   const SITE_NOTICE = "Phones are out of order; call {phone} tomorrow <b>";
   const hours = { OFFICE_HOURS: "Mon-Sat 9:00-9:01", SITE_NOTICE };

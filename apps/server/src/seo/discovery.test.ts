@@ -52,7 +52,7 @@ it("an article that an admin adds is in the site map and in the feed, with its s
   expect(said).toEqual([added.title, "Less than 5 < 6 pages & one signature.", address]);
 });
 
-it("the site map follows the rows: a deleted one is absent, an added one is listed, each with the day of its edit", async () => {
+it("the site map follows the rows: a deleted row is absent, an added row is listed, and each row has the day of its edit", async () => {
   const { db } = await openTestDatabase();
   const editedOn = "2090-01-01";
   const days = async () => new Map((await listPages(db)).map(({ path, day }) => [path, day]));

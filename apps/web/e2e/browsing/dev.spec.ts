@@ -149,7 +149,10 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await expect(page.getByText("A renewal takes forty days.").first()).toBeVisible(shown);
 });
 
-test("a mistake covers the page until it is fixed, and an uncaught error stops nothing", async ({ page, dev }) => {
+test("an error in the code covers the page until it is fixed, and an uncaught error doesn't stop pnpm dev", async ({
+  page,
+  dev,
+}) => {
   const file = "packages/trpc-router/src/procedures/content.ts";
   await openListening(page, "/about");
   const mend = dev.edit(file, "import", "mistake import");

@@ -56,7 +56,7 @@ test("after a deploy, a click loads the new document, and no error is seen", asy
   await expect(page.getByRole("heading", { level: 1, name: "We carry your file" })).toBeVisible();
 });
 
-test("after a deploy, a link to a part of a page reaches it, and typed text can be sent though all scripts are gone", async ({
+test("after a deploy, a link to a part of a page reaches that part, and typed text can be sent although all scripts are gone", async ({
   page,
   site,
 }) => {

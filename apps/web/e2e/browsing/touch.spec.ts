@@ -78,7 +78,7 @@ test("the FAQ page filters by text typed before its code is loaded, without anot
   await expect.poll(async () => (await texts()).filter((text) => !/caqh/i.test(text))).toEqual([]);
 });
 
-test("Share, Print (of one list) and Escape work before the code is loaded, and once each afterwards", async ({
+test("Share, Print (of one list) and Escape work before the code is loaded, and each works only once afterwards", async ({
   page,
   context,
 }) => {

@@ -116,7 +116,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
   });
 }
 
-test("a closing form keeps its text on another page; its receipt opens the request, and moves only if it may", async ({
+test("a closing form keeps its text on another page; its receipt opens the request, and is animated unless motion is reduced", async ({
   page,
   site,
 }) => {

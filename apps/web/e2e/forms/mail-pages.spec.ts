@@ -29,7 +29,10 @@ test("a lead's page loads no script, fits every width, and records a result", as
   expect(rows).toMatchObject([{ status: "contacted" }]);
 });
 
-test("the list of all leads fits a phone, and a keyboard can search, open and add leads", async ({ page, site }) => {
+test("the list of all leads fits a phone, and a keyboard user can search, open and add leads", async ({
+  page,
+  site,
+}) => {
   for (const name of ["Priya Natarajan-Worthington of Nashville", "Tom O'Brien", "Wei Zhang"]) {
     const data = {
       ...sampleFields.contact,

@@ -35,7 +35,7 @@ test("toasts are announced once and cover nothing that the form says", async ({ 
   await expect(live.filter({ hasText: contact.success.text })).toHaveAttribute("role", "status");
 });
 
-test("a toast closes after 5 seconds without the pointer or the focus, by Escape, its button or a swipe to the right", async ({
+test("a toast closes after 5 seconds without pointer or focus, and by Escape, its button, or a swipe to the right", async ({
   page,
 }) => {
   await page.clock.install();

@@ -98,7 +98,7 @@ test("a form sends its lead in a browser whose storage throws", async ({ page, s
   expect(rowsOf(site, contact, values["Email Address"])).toHaveLength(1);
 });
 
-test("five submits at once store one lead with a lasting receipt, the next another lead, and one that failed stays in view", async ({
+test("five submits at once store one lead with a lasting receipt, the next submit stores another lead, and a failed lead stays in view", async ({
   page,
   site,
   problems,

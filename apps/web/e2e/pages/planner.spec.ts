@@ -65,7 +65,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a plan says when a field has changed and, if it begins too late, what each 30 days cost", async ({ page }) => {
+test("a plan says when a field has changed and, if it begins too late, what each 30 days of waiting cost", async ({
+  page,
+}) => {
   const soon = addDays(dayAt("America/Chicago", Date.now()), 30);
   for (const [path, first] of [
     ["/", start],

@@ -42,7 +42,7 @@ it("the attribution of a visitor who asks for privacy has no campaign and no cli
   expect(visit([letterLink, letterLink], news, true)).toEqual(nothing);
 });
 
-it("a visit's referrer is another site, also one whose name begins like ours", () => {
+it("a visit's referrer is another site, even a site whose name begins like ours", () => {
   const referrers = ["", site, `${site}/blog`, `${site}.other/`];
   expect(referrers.map((url) => visit([letterLink], url).referrer)).toEqual([null, null, null, `${site}.other/`]);
 });

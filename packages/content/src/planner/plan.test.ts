@@ -101,7 +101,7 @@ describe("a plan of the planner", () => {
     expect(planOf({ state: "guam" })).toMatchObject({ state: null, start: "2027-02-01" });
   });
 
-  it("plans for a named plan with the days and the answers of the payers page", () => {
+  it("uses the days and the answers of the payers page for a named plan", () => {
     const asked = { start: "2027-09-01", state: "texas", commercial: "on" };
     const aetna = planOf({ ...asked, payer: "aetna" });
     const [file] = aetna.files;
@@ -217,7 +217,7 @@ describe("a plan of the planner", () => {
   });
 });
 
-describe("instead of a plan, the planner says a sentence", () => {
+describe("instead of a plan, the planner shows a sentence", () => {
   it.each([
     [{ start: "2027-02-30" }, "not a date"],
     [{ start: "x".repeat(300) }, "not a date"],

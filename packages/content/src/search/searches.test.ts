@@ -58,7 +58,7 @@ it("the state finder ignores a search that isn't text", () => {
 });
 
 it.each(["zebra", "pricey", "recancelled", ""])(
-  "%j has no other words: no synonym is in it as a whole word",
+  "%j contains no synonym as a whole word, so the search tries no other words",
   (text) => {
     expect(otherWords(text)).toEqual([]);
   },

@@ -37,7 +37,7 @@ function sharedWords(one: readonly string[], other: readonly string[]): number {
   return one.filter((_, index) => [0, 1, 2].some((before) => starts.has(index - before))).length;
 }
 
-it("two neighboring states' pages share at most half of their words, names replaced", () => {
+it("two neighboring states' pages share at most half of their words, apart from names", () => {
   const words = new Map(states.map((state) => [state.slug, wordsOf(state)]));
   const alike = states.flatMap(({ slug }) =>
     neighbors[slug].flatMap((other) => {

@@ -46,7 +46,7 @@ it.each(stateFilters)("the filter %s of the states page finds some of the states
   expect([0, states.length]).not.toContain(matchingSlugs(states, filter).length);
 });
 
-it("the filter by law leaves out a state whose sections set neither days nor payment", () => {
+it("the filter by law omits a state whose sections set neither days nor payment", () => {
   const found = matchingSlugs(states, "law");
   expect(found).toEqual(expect.arrayContaining(["iowa", "texas", "utah", "wyoming"]));
   expect(found.filter((slug) => ["georgia", "michigan", "nevada"].includes(slug))).toEqual([]);
@@ -101,7 +101,7 @@ it("a fact that is not known is left out, and one that the table does not confir
   expect(medicaidFacts(added)).toEqual([]);
 });
 
-it("the states that credential for Medicaid themselves are not said to leave it to the plans", () => {
+it("no page says that a state which credentials for Medicaid itself leaves this to the plans", () => {
   for (const slug of ["georgia", "mississippi", "north-carolina", "ohio"]) {
     expect(medicaidFacts({ slug })[0], slug).toMatchObject({ label: "Credentialed by the state, once" });
   }
@@ -131,7 +131,7 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(iowa.note).not.toContain("Medicaid enrollment");
 });
 
-it("a page of a state counts as read whether its host ends in .gov or .state.nv.us", () => {
+it("a page that we read counts as a state's own, whether its host ends in .gov or .state.nv.us", () => {
   const checked = (slug: StateSlug) =>
     medicaidFacts({ slug })
       .at(-1)
@@ -163,7 +163,7 @@ it("NPs, PAs and dentists are told of a state’s registration where the record 
   expect(statesWhere((state) => says(state) !== (state.controlledSubstanceRegistration === "yes"))).toEqual([]);
 });
 
-it("a state without comprehensive Medicaid plans says what takes their place, on their item and on UnitedHealthcare's", () => {
+it("the page of a state without comprehensive Medicaid plans says what replaces them, on the item about them and on UnitedHealthcare's", () => {
   const without = ({ medicaidManagedCare: answer }: State) => answer === "no";
   for (const item of [/^Medicaid managed care plans/, /^UnitedHealthcare/]) {
     const says = (state: State) =>
@@ -204,7 +204,7 @@ it("where a state's database row differs from content, the page shows the row; t
   expect(remarksOn(guam, guam.network)).toEqual(guam.network.map(() => null));
 });
 
-it("the education that a board requires is next to its item, where it is known", () => {
+it("the education that a board requires is next to the list item about it, if we know it", () => {
   const education = (slug: StateSlug) => remarksOn(stateNamed(slug), ["Continuing medical education requirements"]);
   expect(education("washington")[0]).toMatch(/^200 hours every four years for M\.D\.s; for D\.O\.s, 150 hours/);
   expect(education("new-york")).toEqual([null]);
@@ -224,7 +224,7 @@ it("Maryland's page says that Medicare's contractor differs in Virginia, except 
   expect(factsOf("kentucky").get(label)).toMatch(/Palmetto GBA in .*Virginia and West Virginia/);
 });
 
-it("the 50 states are in alphabetical order, each with an address made of its name", () => {
+it("the 50 states are in alphabetical order, each with a slug made of its name", () => {
   const names = states.map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   expect(states.map(({ slug }) => slug)).toEqual(names.map((name) => name.toLowerCase().replaceAll(" ", "-")));

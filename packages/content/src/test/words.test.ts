@@ -90,7 +90,7 @@ it.each([
   [services["payer-enrollment"], "18-27"],
   [services["insurance-paneling"], "11-20"],
 ] as const)(
-  "the steps of $record.name are our work but for the last two, and take the %s days that the words say",
+  "the steps of $record.name except the last two are our work, and take the %s days that the words say",
   (page, days) => {
     const steps = page.sections.flatMap((section) => (section.kind === "steps" ? section.steps : []));
     const durations = steps.flatMap(({ duration }) => duration ?? []);
@@ -116,7 +116,7 @@ it("requirement 54: California, Texas and New York have six requirements and six
   }
 });
 
-it("requirement 55: each category opens with as many articles as the customer counted, or more", () => {
+it("requirement 55: each category has at least as many articles as the customer counted", () => {
   const counted = { "Credentialing Tips": 12, "Payer Enrollment": 8, "Industry News": 15, Compliance: 6 };
   const articles = Object.values<Post>(posts);
   const fewer = postCategories.filter(
@@ -125,7 +125,7 @@ it("requirement 55: each category opens with as many articles as the customer co
   expect(fewer).toEqual([]);
 });
 
-it("requirement 81: a policy shows June 12, 2025 as both dates until the operator has confirmed and dated it", () => {
+it("requirement 81: a policy shows June 12, 2025 as both dates until the operator has confirmed and dated the policy", () => {
   const { "privacy-policy": privacy, "terms-of-service": terms } = legalDocuments;
   for (const { effectiveOn, updatedOn, attestation } of [privacy, terms]) {
     expect([effectiveOn, attestation === "sample" ? updatedOn : effectiveOn]).toEqual(["2025-06-12", "2025-06-12"]);

@@ -89,7 +89,7 @@ it("every spelling of a phone number finds and recognizes every other spelling",
   }
 });
 
-it("international spellings of a phone number find each other, and a spelling without country code finds them all", async () => {
+it("international spellings of a phone number find each other, and a spelling without a country code finds all of them", async () => {
   const { db } = await openTestDatabase();
   const references = await addPhones(db, british);
   const national = (await listLeads(db)).find(({ phone }) => phone === "020 7946 0018")?.reference;

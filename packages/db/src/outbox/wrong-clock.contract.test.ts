@@ -77,7 +77,7 @@ it("a lead dated a year ahead is overdue at once, and doesn't count toward a flo
   expect(ages).toContain(Number.POSITIVE_INFINITY);
 });
 
-it("an address whose request is dated a year ahead is asked to confirm now, once", async () => {
+it("the owner of an address whose request is dated a year ahead is asked to confirm now, once", async () => {
   const { db } = await openTestDatabase();
   await off(yearMs, () => subscribe(db, "ada@clinic.example", "site.example"));
   for (const _ of [1, 2]) {

@@ -181,7 +181,7 @@ it("leads doctor names a missing or damaged database and a wrong configuration",
   expect(third.textOf("configuration")).toContain("REPORT_TIME_ZONE");
 });
 
-it("leads doctor names the leads in the spool, also without a database, and leads erase refuses meanwhile", async () => {
+it("leads doctor names the leads in the spool, even without a database, and leads erase refuses to run meanwhile", async () => {
   const site = await openSite();
   const email = "ada@clinic.example";
   const reference = await site.add(newContact({ email }));

@@ -116,7 +116,7 @@ it("one lead is erased by its reference in any spelling, and then reported as er
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
 });
 
-it("leads retention lists expired data, and with --yes leaves no byte of it in the database's files", async () => {
+it("leads retention lists expired data, and with --yes leaves no byte of that data in the database's files", async () => {
   const site = await openSite();
   const longAgo = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
   await fillAmong(site, (message) => site.add(newContact({ spam, message }), longAgo));

@@ -40,7 +40,7 @@ it("a write logs one line with method, route, status, time and request id; a rea
   }
 });
 
-it("whatever fails logs its cause under the request id: a lead through each entry point, and any other procedure", async () => {
+it("each failure is logged with its cause and the request id: of a lead through each entry point, and of any other procedure", async () => {
   const { app, db, lines, logged } = await openLoggedApp("error");
   for (const table of ["contact_submissions", "newsletter_subscribers", "services"])
     await db.schema.dropTable(table).execute();

@@ -24,7 +24,7 @@ async function digests(db: Db): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-it("the digest of a day is queued once at seven in the office's zone, on days of 23, 24 and 25 hours, if there is news", async () => {
+it("the digest of a day is queued once, at seven in the office's time zone, on days of 23, 24 and 25 hours, if there is news", async () => {
   const { db } = await openTestDatabase();
   const look = (at: string) => morningDigest(db, testPolicy, zone)(Temporal.Instant.from(at));
   // Clocks change in the nights before March 8 and November 1: 7 a.m. is 13:00 UTC in winter and 12:00 UTC in summer.

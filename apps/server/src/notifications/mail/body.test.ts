@@ -34,7 +34,7 @@ it.each(Object.entries(places))(
   },
 );
 
-it("typed text is text in the title of an email, and an address stays inside its attribute", () => {
+it("typed text is only text in the title of an email, and a URL stays inside its attribute", () => {
   const url = `https://site.example/"onclick="x`;
   const page = load(htmlOf(shown, [{ is: "button", label: "Open", url }]));
   expect(page("title").text()).toBe(shown);

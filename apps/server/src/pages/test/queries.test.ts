@@ -48,7 +48,7 @@ it.each([
   ["/blog?q=caqh&shown=600", `/blog?q=caqh&shown=${Math.ceil(pathsWith("caqh").length / 12) * 12}`],
   ["/states?state=ri", "/states/rhode-island"],
   ["/states?only=cosmetology", "/states"],
-])("%s redirects to the address of what was meant", async (asked, location) => {
+])("%s redirects to the URL that the visitor meant", async (asked, location) => {
   const { statusCode, headers } = await app.inject(asked);
   const { pathname, searchParams } = new URL(String(headers.location), "http://localhost");
   searchParams.sort();

@@ -74,7 +74,7 @@ describe("when the database file is deleted", () => {
     },
   );
 
-  it("and can't be copied, /readyz says not to stop the process, and leads wait in the spool", async () => {
+  it("and its data can't be copied, /readyz says not to stop the process, and leads wait in the spool", async () => {
     const site = await openFaultySite();
     await submitThree(site);
     damageTable(moveAway(site), "contact_submissions");

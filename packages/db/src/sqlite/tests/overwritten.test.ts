@@ -88,7 +88,7 @@ it("an overwritten database that can't be put back is not damaged further at the
   expect(spooled.map((lead) => lead?.reference)).toContain(reference);
 });
 
-it("legitimate writes to the file cause no alarm: checkpoints of this and of other programs, VACUUM, a second site", async () => {
+it("legitimate writes to the file cause no alarm: checkpoints by this and by other programs, VACUUM, a second site", async () => {
   const { site } = await openSealedSite();
   const second = await openFaultySite({ folder: site.folder });
   await second.engine.check(second.db);
