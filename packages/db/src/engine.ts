@@ -5,7 +5,7 @@ export type OpenOptions = {
   /** false: a missing database file is an error. */
   create?: boolean;
   readOnly?: boolean;
-  /** How long a statement waits for another connection's lock, in milliseconds. */
+  /** How long a statement waits for another connection's lock, in milliseconds; on a server, 0: no limit. */
   busyMs?: number;
   /** How long a server may work on a statement, in milliseconds; 0: no limit. */
   statementMs?: number;
