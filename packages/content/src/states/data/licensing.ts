@@ -333,7 +333,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   colorado: "fingerprints for the physician compact only; the board’s own form asks you to report your record",
   delaware: required("24 Del. C. 1720", "physicians", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
-  georgia: "a full license requires fingerprints for the FBI; the board sends instructions once you have applied",
+  georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
   idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}`,
   // williamsnickl.com, How to Obtain Your Medical License
@@ -348,9 +348,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // dial.iowa.gov, nursing licensure
   iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give them to the nursing board"),
   // ksbha.org; kssos.org, Chapter-36-HB-2702
-  kansas:
-    "required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36)",
-  // 201 KAR 8:533 for dentists
+  kansas: `required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36). ${byNurses}`,
+  // 201 KAR 8:533 for dentists, 20:056 for NPs
   kentucky: required("KRS 218A.205", "physicians, NPs and dentists"),
   // legalfix.com, 37:1277
   louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
@@ -359,7 +358,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "fingerprints for the physician compact, and none that we know of for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
-    "the first license requires a state and an FBI check (Health Occ. 14-308.1). The board keeps the result for 90 days, so take the fingerprints at most 45 days before you apply",
+    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so take the fingerprints at most 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
     "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
