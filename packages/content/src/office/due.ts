@@ -9,9 +9,8 @@ const leftMsMax = 2 * hourMs;
 const aheadMs = promisedMs / 4;
 
 /**
- * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed at that time, the lead is
- * due after the next opening, by as much as that time is after the closing. This is two hours at most, and ends at the
- * next closing.
+ * The time by which a lead must be answered: 24 hours after `atMs`. If the office is closed then, the time that was left
+ * at the closing counts from the next opening, for two hours at most, and ends at the next closing at the latest.
  */
 export function dueAfter(atMs: number, hours: OfficeHours): number {
   const end = atMs + promisedMs;
