@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "@playwright/test";
-import { untilHydrated } from "../../apps/web/e2e/support/hydrated.ts";
+import { untilHydrated } from "../../apps/web/e2e/support/loading.ts";
 import { type Opened, print } from "../program.ts";
 import { openBrowser } from "../site.ts";
 

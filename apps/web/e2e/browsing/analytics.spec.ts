@@ -3,7 +3,7 @@ import { formCopy } from "@site/content/copy/forms";
 import type {} from "../../src/analytics/analytics.ts";
 import { consultation, contact, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const host = "https://analytics.example";
 const script = `(() => {

@@ -5,7 +5,7 @@ import { rehearse } from "../../../../tools/rehearsal/site.ts";
 import { copyWorkspace } from "../../../../tools/workspace-copy.ts";
 import { ServerProcess } from "../../../server/src/test/server-process.ts";
 import { contact, expectHydrated, fill, formOf, send, toastOf } from "../leads/lead-forms.ts";
-import { open, untilHydrated } from "../support/hydrated.ts";
+import { open, untilHydrated } from "../support/loading.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { headerNav } from "@site/content/nav";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const services = headerNav.services.links;
 const navOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { posts } from "@site/content/blog/posts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { requestsOf } from "../support/network.ts";
+import { open, requestsOf } from "../support/loading.ts";
 
 const main = (page: Page) => page.getByRole("main");
 

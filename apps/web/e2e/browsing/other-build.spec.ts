@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { consultation, expectValues, fill, formOf, readReference, rowsOf, send } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { codePath, requestsOf } from "../support/network.ts";
+import { codePath, open, requestsOf } from "../support/loading.ts";
 
 const startPath = "/specialties";
 

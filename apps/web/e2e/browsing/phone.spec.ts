@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { buyingAnswers } from "@site/content/copy/buying";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const [width, height] = [390, 844];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { untilHydrated } from "../support/hydrated.ts";
+import { untilHydrated } from "../support/loading.ts";
 
 const planted = [
   "<script>window.planted = 'inline'</script>",

@@ -1,8 +1,7 @@
 import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/search/blog";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { failProcedure, holdBack } from "../support/network.ts";
+import { failProcedure, holdBack, open } from "../support/loading.ts";
 
 const { title } = posts["caqh-attestation-every-120-days"];
 

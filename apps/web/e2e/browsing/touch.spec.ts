@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, formOf, openFilled } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { untilHydrated } from "../support/hydrated.ts";
-import { codePath, holdBack, requestsOf } from "../support/network.ts";
+import { codePath, holdBack, requestsOf, untilHydrated } from "../support/loading.ts";
 
 const code = "**/assets/*.js";
 

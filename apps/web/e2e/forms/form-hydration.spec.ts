@@ -11,7 +11,7 @@ import {
   rowsOf,
 } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { holdBack } from "../support/network.ts";
+import { holdBack } from "../support/loading.ts";
 
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });

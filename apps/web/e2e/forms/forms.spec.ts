@@ -19,8 +19,7 @@ import {
 } from "../leads/lead-forms.ts";
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { holdBack, requestsOf } from "../support/network.ts";
+import { holdBack, open, requestsOf } from "../support/loading.ts";
 
 const wrong = { "Full Name": "Please enter your full name.", Message: "Please write a message." };
 
@@ -69,7 +68,7 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const form = formOf(page, lead);
     await expect(form.getByText(/^Send another/)).toBeHidden();
     await expectHiddenTrap(form);
-    // The browser refuses the empty form before the code is loaded, and its bubble gives way to the page's own words.
+    // The browser refuses the empty form before the code is loaded. Then the fields show its messages without a bubble.
     await send(form, lead);
     await expectRefusals(form, lead);
     await fill(form, lead.values);

@@ -2,11 +2,9 @@ import { secretKey } from "../../../../tools/rehearsal/site.ts";
 import { listLink, officeLink } from "../../../server/src/http/signed-links.ts";
 import { sampleFields } from "../../../server/src/test/entry-points.ts";
 import { toastOf } from "../leads/lead-forms.ts";
-import { whatScrollsSideways } from "../pages/layout.ts";
-import { seriousViolations } from "../support/accessibility.ts";
+import { seriousViolations, whatScrollsSideways } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open, untilHydrated } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { holdBack, open, untilHydrated } from "../support/loading.ts";
 
 test("a lead's page loads no script, fits every width, and records a result", async ({ page, site }) => {
   const lead = { ...sampleFields.contact, company: "Lakeside-Dermatology-".repeat(5) };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, formOf, openFilled, submit, toastOf, unfold } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const areaOf = (page: Page) => page.getByRole("region", { name: "Notifications" });
 

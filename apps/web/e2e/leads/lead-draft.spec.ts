@@ -1,7 +1,6 @@
 import { formCopy } from "@site/content/copy/forms";
 import { expect, test } from "../support/fixtures.ts";
-import { untilHydrated } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { holdBack, untilHydrated } from "../support/loading.ts";
 import {
   consultation,
   contact,

@@ -1,6 +1,6 @@
 import { seriousViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 import { contact, expectHydrated, fill, formOf, openForm, readReference, send, submit, unfold } from "./lead-forms.ts";
 
 test("a form sends an empty honeypot, and the time since its first use or the page's load", async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { consultationForm, contactForm } from "@site/content/copy/forms";
 import type { RehearsedSite } from "../../../../tools/rehearsal/site.ts";
 import { sampleFields } from "../../../server/src/test/entry-points.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 function wordsOf(copy: typeof consultationForm | typeof contactForm) {
   const { title: region, submit, submitting, success, failure, sent, notSent } = copy;

@@ -3,8 +3,7 @@ import { posts } from "@site/content/blog/posts";
 import { postsPerPage } from "@site/content/search/blog";
 import type { Post } from "@site/content/types/content";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
-import { holdBack } from "../support/network.ts";
+import { holdBack, open } from "../support/loading.ts";
 
 const articleCount = Object.keys(posts).length;
 const { title } = posts["caqh-attestation-every-120-days"];

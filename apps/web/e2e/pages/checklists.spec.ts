@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 test("ticks are counted, and survive a reload and going back, only in their tab", async ({ page, context }) => {
   await open(page, "/states/ohio");

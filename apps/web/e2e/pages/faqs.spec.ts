@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 function questions(page: Page): Locator {
   return page.getByRole("main").locator("details");

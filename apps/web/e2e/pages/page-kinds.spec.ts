@@ -1,10 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 import type { PageKind } from "@site/content/pages";
-import { seriousViolations } from "../support/accessibility.ts";
+import {
+  faintRings,
+  seriousViolations,
+  shiftsSince,
+  smallTargets,
+  whatScrollsSideways,
+} from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { untilHydrated } from "../support/hydrated.ts";
-import { codePath } from "../support/network.ts";
-import { faintRings, shiftsSince, smallTargets, whatScrollsSideways } from "./layout.ts";
+import { codePath, untilHydrated } from "../support/loading.ts";
 
 const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
   home: ["/"],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayAt } from "@site/content/calendar";
 import { contact, expectDraft, expectHydrated, fill, formOf, send, submit } from "../leads/lead-forms.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const start = addDays(dayAt("America/Chicago", Date.now()), 400);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { open } from "../support/hydrated.ts";
+import { open } from "../support/loading.ts";
 
 const listOf = (page: Page) => page.getByRole("region", { name: "All 50 states" });
 

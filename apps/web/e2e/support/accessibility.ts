@@ -32,3 +32,83 @@ export async function seriousViolations(page: Page, where: string, part = "html"
       }),
     );
 }
+
+/** Runs in the browser. Finds elements that have moved by themselves since a time on the document's clock. */
+export async function shiftsSince(since: number): Promise<string[]> {
+  const entries = await new Promise<PerformanceEntryList>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // If nothing moves, the observer is never called, so this waits for two frames.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
+  });
+  type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+  const nodes = (entries as Shift[]).filter(({ startTime }) => startTime > since).flatMap(({ sources }) => sources);
+  return nodes.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : String(node)));
+}
+
+export function whatScrollsSideways(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+}
+
+/** Runs in the browser. Finds focus rings whose contrast to their background is less than 3:1 (WCAG 1.4.11). */
+export function faintRings(): string[] {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const luminance = (color: string): number => {
+    if (canvas === null) return 0;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return "white";
+    const { backgroundColor } = getComputedStyle(element);
+    return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions); // newer than TypeScript's type
+      const own = getComputedStyle(element);
+      const ring =
+        own.outlineStyle === "none" || own.outlineWidth === "0px" ? getComputedStyle(element, "::after") : own;
+      const isInside = Number.parseFloat(ring.outlineOffset) < 0;
+      const [light = 0, dark = 0] = [ring.outlineColor, groundOf(isInside ? element : element.parentElement)]
+        .map(luminance)
+        .sort((a, b) => b - a);
+      const ratio = (light + 0.05) / (dark + 0.05);
+      const isDrawn = ring.outlineStyle !== "none" && Number.parseFloat(ring.outlineWidth) >= 2;
+      const name = element.textContent?.trim().slice(0, 30) || element.id;
+      return isDrawn && ratio >= 3 ? [] : [`${element.localName} "${name}" ${ratio.toFixed(2)}`];
+    });
+}
+
+/**
+ * Runs in the browser. Finds clickable elements that are smaller than 24 px (WCAG 2.2, 2.5.8). It ignores links in a
+ * sentence, and elements that are hidden from assistive technology, such as the map's states.
+ */
+export function smallTargets(): string[] {
+  const inSentence = (element: Element) => {
+    if (getComputedStyle(element).display !== "inline") return false;
+    const around = [...(element.parentElement?.childNodes ?? [])].filter((node) => node !== element);
+    return around.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  };
+  return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+    .filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true]"),
+    )
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => (box.width < 24 || box.height < 24) && !inSentence(element))
+    .map(({ element: { localName, textContent }, box }) => {
+      const name = textContent?.trim().slice(0, 40);
+      return `${localName} "${name}" ${Math.round(box.width)}×${Math.round(box.height)}`;
+    });
+}

@@ -73,7 +73,7 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // When the visitor goes back to a request, the event would reveal its URL to the scripts' listeners.
+  // When the visitor goes back to a request, the event would reveal the request's URL to the scripts' listeners.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });
