@@ -44,7 +44,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   expect(row).toMatchObject({ ...contact.stored, email: values["Email Address"], spam_signals: "[]" });
 });
 
-test("hydration moves no letter, caret or choice, even with a slow processor and a slow connection", async ({
+test("slow hydration moves no letter, caret or choice, and a short phone number typed before it is questioned", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -54,6 +54,8 @@ test("hydration moves no letter, caret or choice, even with a slow processor and
   const field = form.getByLabel("Full Name");
   await form.getByLabel("Service Needed").selectOption({ label: "Re-Credentialing" });
   await form.getByLabel("Message").fill("Two dentists");
+  const phone = form.getByLabel("Phone");
+  await phone.fill("555-0142");
   await field.fill("Ana Ruiz");
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
   release();
@@ -67,6 +69,10 @@ test("hydration moves no letter, caret or choice, even with a slow processor and
     Message: "Two dentists",
   });
   await expectDraft(page, "contact", "de Ruiz");
+  await expect(phone).toHaveAccessibleDescription("This number has fewer than ten digits. Is it complete?");
+  await phone.fill("615 555-0142");
+  await phone.blur();
+  await expect(phone).toHaveAccessibleDescription("");
 });
 
 test("a pending native post and a second click after hydration store one lead", async ({ page, site }) => {

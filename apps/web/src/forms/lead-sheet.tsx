@@ -11,7 +11,7 @@ import {
 } from "@mantine/core";
 import { isShortPhone } from "@site/content/short-phone";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { Children, type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Children, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { showClosed } from "../browser/document-facts.ts";
 import { markHydrated } from "../browser/hydrated.ts";
 import { useLayout } from "../data/use-site.tsx";
@@ -139,12 +139,15 @@ export const inputs = {
 /** Asks, when the visitor leaves the field, whether a short number is complete. The form can be sent anyway. */
 export function PhoneInput(props: TextInputProps) {
   const { formCopy } = useLayout();
+  const field = useRef<HTMLInputElement>(null);
   const [isShort, setIsShort] = useState(false);
-  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>) => setIsShort(isShortPhone(currentTarget.value));
+  // The visitor may have left the field before hydration.
+  useEffect(() => setIsShort(field.current !== document.activeElement && isShortPhone(field.current?.value ?? "")), []);
   return (
     <TextInput
       {...props}
-      onBlur={onBlur}
+      ref={field}
+      onBlur={({ currentTarget }) => setIsShort(isShortPhone(currentTarget.value))}
       {...(isShort && {
         inputWrapperOrder: ["label", "input", "description", "error"],
         description: formCopy.shortPhone,

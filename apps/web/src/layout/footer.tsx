@@ -5,7 +5,7 @@ import { useSite } from "../data/use-site.tsx";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";
-import { Logo } from "./logo.tsx";
+import { Logo } from "./header/header.tsx";
 
 export function Footer() {
   const { name, phone, telHref, email, street, city, region, postalCode, social, hours } = useSite();

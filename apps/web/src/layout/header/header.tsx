@@ -3,7 +3,7 @@ import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
 import { useSite } from "../../data/use-site.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
-import { Logo } from "../logo.tsx";
+import layout from "../layout.module.css";
 import css from "./header.module.css";
 import { HeaderMenu, MobileMenu, NavLink } from "./menus.tsx";
 
@@ -76,5 +76,18 @@ function PhoneIcon() {
         strokeWidth="1.75"
       />
     </svg>
+  );
+}
+
+export function Logo({ name }: { name: string }) {
+  return (
+    <span className={layout.logo}>
+      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" className={layout.mark}>
+        <path d="M4 3h17l7 7v19H4z" fill="currentColor" />
+        <path d="M21 3v7h7z" className={layout.fold} />
+        <path d="m9.5 17.5 4.6 4.6 8.6-9" className={layout.check} />
+      </svg>
+      {name}
+    </span>
   );
 }
