@@ -70,7 +70,7 @@ it("no spelling of a batch URL stores more leads than the sender's limit, and a 
     expect([path, (await written()) - before <= limit]).toEqual([path, true]);
   }
   const before = await nextClient();
-  const words = expect.stringContaining("Send each call that stores something by itself.");
+  const words = expect.stringContaining("Send each call that stores something in its own request.");
   expect(await send(`/trpc/${calls(",")}?batch=1`, json, many)).toEqual({ status: 400, body: words });
   expect((await send(`/trpc/leads.contact?batch=1`, json, many)).status).toBe(200);
   expect((await written()) - before).toBe(1);
