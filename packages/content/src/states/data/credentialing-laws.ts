@@ -3,7 +3,7 @@ import type { IsoDate } from "../../types/content.ts";
 
 /** A section of a state's law on how long a plan may take, and on visits before its decision. */
 export type CredentialingLaw = {
-  /** The plans that it binds. Neither kind includes Medicare, Medicare Advantage or self-funded plans. */
+  /** The plans that the section binds. Neither kind includes Medicare, Medicare Advantage or self-funded plans. */
   plans: "commercial" | "Medicaid";
   /** How long the plan may take to decide. null: the section doesn't say */
   time: string | null;
@@ -334,7 +334,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   oregon: [
     commercial({
       section: "ORS 743B.454",
-      // getpocketlaw.com too
+      // Also getpocketlaw.com
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer asks for, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",

@@ -2,7 +2,9 @@ import type { StateSlug } from "../../ids/states.ts";
 
 const administrators = "Dentists contract with each medical plan’s dental administrator";
 
-/** For a former contract's administrator. We haven't read the current contract, which may name another. */
+/**
+ * For a former contract's administrator. We haven't read the current contract, which may name another administrator.
+ */
 function recently(known: string): string {
   return `${administrators}; in the last list that we read, ${known}.`;
 }

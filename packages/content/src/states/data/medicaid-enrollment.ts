@@ -2,12 +2,12 @@ import { isStateSlug, type StateSlug } from "../../ids/states.ts";
 import type { IsoDate } from "../../types/content.ts";
 
 type MedicaidEnrollment = {
-  /** The state's program that a provider enrolls in. null: the one that the state's record names */
+  /** The state's program that a provider enrolls in. null: the program that the state's record names */
   enrollsAs: string | null;
   portal: { name: string; url: string | null } | null;
   /** The name of the program of comprehensive plans. */
   managedCare: string | null;
-  /** The program's plans. null: no source gives them all */
+  /** The program's plans. null: no source lists all of them */
   plans: readonly string[] | null;
 };
 

@@ -122,7 +122,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
     sources: [
       "https://hcpf.colorado.gov/provider-enrollment",
-      // Source on the west: uhcprovider.com, Colorado, behavioral health. That on PCMPs is of April 2025.
+      // Source on the west: uhcprovider.com, Colorado, behavioral health. The source on PCMPs is of April 2025.
       "https://hcpf.colorado.gov/for-our-stakeholders/committees-boards-and-collaboration/accountable-care-collaborative-phase-ii",
       "https://www.coaccess.com/accphaseiiiupdates",
       "https://hcpf.colorado.gov/backdating-enrollment",
