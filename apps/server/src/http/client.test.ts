@@ -53,6 +53,6 @@ it("behind a proxy that forwards no address, neither the limits nor the spam sco
     const values = { name: "Ada Osei", email, message: `Please call visitor ${visitor} back.`, subject: "" };
     expect((await submit(app, "REST", { form: "contact", values, ip: "172.17.0.1" })).status).toBe(200);
   }
-  const leads = await db.selectFrom("lead_inbox").select("status").execute();
-  expect(leads).toEqual(Array(20).fill({ status: "new" }));
+  const leads = await db.selectFrom("lead_inbox").select("spam_signals").execute();
+  expect(leads).toEqual(Array(20).fill({ spam_signals: JSON.stringify(["no script"]) }));
 });
