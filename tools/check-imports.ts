@@ -30,7 +30,7 @@ const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
 const starting = imports.filter(({ isAtStart }) => isAtStart);
 const unsafe = /^(?!\s*[/*]).*[\w)\]}] as (?:never|unknown)\b(?!.*\/\/).*$/gm;
 const faults = [
-  ...[...circlesIn(starting, (file) => file), ...circlesIn(imports, roomOf)].map((circle) => `In a circle: ${circle}`),
+  ...[...circlesIn(starting, (file) => file), ...circlesIn(imports, roomOf)].map((circle) => `In a cycle: ${circle}`),
   ...unusedExports().map((name) => `No other file imports ${name}`),
   ...product.flatMap((file) => (texts.get(file)?.match(unsafe) ?? []).map((line) => `No reason in ${file}: ${line}`)),
 ];

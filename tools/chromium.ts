@@ -39,7 +39,9 @@ export function ensureChromium(): string {
     const installed = findChromium();
     if (installed !== null) return installed;
   }
-  throw new Error("No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its executable.");
+  throw new Error(
+    "No Chromium was found, and none could be installed. Install one, or set CHROMIUM_PATH to its executable.",
+  );
 }
 
 function findChromium(): string | null {

@@ -52,7 +52,7 @@ it("the test command counts unit tests and browser journeys, and names the tests
   });
 });
 
-it("a program without counts is one test, a program that breaks off or can't start has failed, and the sums are alone on the last line", async () => {
+it("a program without counts is one test, a program that stops early or can't start has failed, and the last line has only the sums", async () => {
   const run = async (program: string, ...args: string[]) => {
     const result = await runStage({ name: "Script", command: [program, ...args] });
     return { ...result, seconds: 0 };

@@ -103,7 +103,7 @@ await runProgram(help, {}, async (_, opened) => {
   for (const { name } of proxies) if (findProgram(name) === null) print(`skipped: ${name}: it is not installed`);
   opened.defer(await prepareRehearsal());
   const certificate = findCertificate();
-  if (certificate === null) throw new Error("The certificate needs openssl.");
+  if (certificate === null) throw new Error("openssl is needed to make the certificate.");
   const [httpPort, httpsPort] = await Promise.all([freePort(), freePort()]);
   const place = { folder: newFolder("proxies", opened), httpPort, httpsPort, ...certificate };
   const verdicts: Verdict[] = [];

@@ -38,7 +38,7 @@ export function prepareCertificate(): () => void {
   const { error, status, stderr } = spawnSync("openssl", ["req", "-x509", ...kind, ...words], { encoding: "utf8" });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (error !== undefined) return remove;
-  if (status !== 0) throw new Error(`openssl makes no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
   // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);

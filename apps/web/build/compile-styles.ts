@@ -25,7 +25,7 @@ const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
-  if (sheet === undefined || others.length > 0) throw new Error("The build has not one style sheet.");
+  if (sheet === undefined || others.length > 0) throw new Error("The build must have exactly one style sheet.");
   const variables = new Map<string, string>();
   const css = (await readFile(join(client, sheet), "utf8")).replace(defaults, (_, scheme, block: string) => {
     if (scheme === "dark") return "";

@@ -67,7 +67,7 @@ it("each view has the columns that version 1.0.0 reads", async () => {
     await sql`SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(view)}`.execute(db);
 });
 
-it("a database that needs a newer release is refused in one sentence, and stays as it is", async () => {
+it("a database that needs a newer release is refused in one sentence, and is not changed", async () => {
   const { db, engine } = await openTestDatabase();
   await migrate(db, engine, tomorrow);
   const before = await structure(db);

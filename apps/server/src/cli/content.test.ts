@@ -66,7 +66,7 @@ it("content preview prints a URL that shows the article before its day, and says
   );
 });
 
-it("a content command with wrong usage, or without its row, says so in a sentence", async () => {
+it("a content command with wrong usage, or for a missing row, says so in a sentence", async () => {
   const site = await openSite();
   const mistakes: [words: string[], code: number, reason: string][] = [
     [[], 2, "Usage: pnpm content"],

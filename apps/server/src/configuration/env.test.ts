@@ -138,7 +138,7 @@ it.each<[string, Buffer | string]>([
   ],
   ["after a copy of .env.example", `DATABASE_URL=\nSITE_NAME=""\n${written}`],
   ["after a value of several lines", `OTHER="a\nSITE_NAME: x\nb"\n${written}`],
-])("an .env %s is read as it was meant", (_, content) => {
+])("an .env %s is read as its author meant it", (_, content) => {
   const file = join(temporaryFolder(), ".env");
   writeFileSync(file, content);
   for (const name of ["DATABASE_URL", "SITE_NAME", "OTHER"]) vi.stubEnv(name, undefined);
@@ -179,7 +179,7 @@ it.each<[string, string | Buffer, says: string]>([
   ["another encoding", Buffer.from("SITE_NAME=M\u00FCller", "latin1"), ".env is not in UTF-8"],
   ["UTF-16 without its mark", Buffer.from(written, "utf16le"), ".env is not in UTF-8"],
   ["UTF-32", Buffer.from("fffe000041000000", "hex"), ".env is not in UTF-8"],
-])("an .env with %s stops the program, which names the line and quotes nothing of it", (_, content, says) => {
+])("an .env with %s stops the program, which names the line but doesn't quote it", (_, content, says) => {
   const file = join(temporaryFolder(), ".env");
   writeFileSync(file, content);
   expect(() => loadEnv(file)).toThrow(says);

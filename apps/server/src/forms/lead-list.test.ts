@@ -24,7 +24,7 @@ async function shown(query: string, of = list): Promise<string[]> {
   return rows.map((row) => /C[MR]-\w{4}-[0-9A-Z]{4}/.exec($(row).text())?.[0] ?? "");
 }
 
-it("thirty leads are rows of one page by state, owner and search, and each opens its page", async () => {
+it("one page lists thirty leads by state, owner and search, and each row opens the lead's page", async () => {
   const leads: string[] = [];
   for (let count = 0; count < 30; count += 1)
     leads.push(

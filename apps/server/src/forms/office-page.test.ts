@@ -179,7 +179,7 @@ it("a note that is sent while the database is locked is shown again, and stored 
   expect(await statusOf(reference)).toBe("won");
 });
 
-it("a note leaves the status as it is; an empty or overlong one changes nothing, stops no reminder, and the page says so", async () => {
+it("a note doesn't change the status; an empty or overlong note changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();
   const { text } = await press(path, "note", "  ");

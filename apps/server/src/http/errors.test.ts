@@ -17,7 +17,7 @@ await app.ready();
 for (const table of ["blog_posts", "lead_events", "contact_submissions"]) await db.schema.dropTable(table).execute();
 const telltale = /sqlite|no such table|blog_posts|stack|\bat \w|\.ts\b|node_modules|select /i;
 
-it("a page that fails to render says so with a phone number and without the cause", async () => {
+it("a page that fails to render shows an error with a phone number, but without the cause", async () => {
   for (const url of ["/blog", "/blog/feed.xml"]) {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(500);

@@ -40,7 +40,7 @@ const textOf = async (port: number, path: string) =>
   (await ask(port, path, { headers: { "accept-encoding": "identity" } })).bytes.toString();
 
 async function openBehindProxies() {
-  if (certificate === null) throw new Error("The certificate needs openssl.");
+  if (certificate === null) throw new Error("openssl is needed to make the certificate.");
   const pagesDir = publishedFolder(temporaryFolder());
   const [PORT, OPS_PORT] = [String(await freePort()), String(await freePort())];
   const env = { PAGES_DIR: pagesDir, PORT, OPS_PORT, RATE_LIMIT_READS: "0" };

@@ -108,7 +108,7 @@ it("the feed of rule changes has each change of the page, the newest first, and 
   expect(page('link[rel="alternate"][href="/rules-today/feed.xml"]')).toHaveLength(1);
 });
 
-it("robots.txt excludes URLs that aren't pages, and no page", async () => {
+it("robots.txt excludes URLs that aren't pages, but no page", async () => {
   const response = await app.inject("/robots.txt");
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = response.body.split("\n");

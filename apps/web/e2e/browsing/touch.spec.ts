@@ -66,7 +66,7 @@ test("the code loads without an interaction if the page's form has a draft, and 
   await expect(formOf(page, contact).getByLabel("Full Name")).toHaveValue("Ana Ruiz");
 });
 
-test("the FAQ page filters by text typed before its code is loaded, without another key", async ({ page }) => {
+test("the FAQ page filters by text typed before its code is loaded, without another keystroke", async ({ page }) => {
   const release = await holdBack(page, code);
   await page.goto("/faqs");
   await page.getByRole("searchbox").fill("caqh");

@@ -72,7 +72,10 @@ async function fillAroundHydration(page: Page, selector: string, where?: string)
   await expect(typed, where).toBeFocused();
 }
 
-test("text, focus and page survive a translator, password managers and a writing aid", async ({ page, problems }) => {
+test("typed text, focus and page survive a translator, password managers and a writing aid", async ({
+  page,
+  problems,
+}) => {
   problems.allow(messages);
   for (const [path, name] of forms) {
     await page.goto(path);

@@ -10,7 +10,7 @@ async function send(page: Page): Promise<void> {
   await expect(toastOf(page)).toContainText(contact.success.title);
 }
 
-test("toasts are announced once and cover nothing that the form says", async ({ page, problems }) => {
+test("toasts are announced once and cover no message of the form", async ({ page, problems }) => {
   problems.allow(/net::ERR_FAILED/);
   const form = await openFilled(page, contact, contact.values);
   await page.route(contact.procedure, (route) => route.abort());

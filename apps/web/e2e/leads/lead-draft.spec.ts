@@ -41,7 +41,7 @@ test("a draft survives other pages, yields to text typed early, and is deleted w
   await expectDraft(page, "contact", null);
 });
 
-test("a draft fills no other form and no other tab, and a malformed one is ignored", async ({ page, context }) => {
+test("a draft fills no other form and no other tab, and a malformed draft is ignored", async ({ page, context }) => {
   await openFilled(page, consultation, consultation.values);
   await page.evaluate(() => sessionStorage.setItem("draft:contact", '{"key":"short","values":{"name":5}}'));
   await expectEmpty(await openForm(page, contact), contact);

@@ -93,7 +93,9 @@ test("the search filters questions, offers other pages, and is in the URL withou
   await expect(page).toHaveURL("/states/texas");
 });
 
-test("a link to an answer opens it, on its own page, from another document and within the site", async ({ page }) => {
+test("a link to an answer opens the answer, from its own page, from another document and within the site", async ({
+  page,
+}) => {
   for (const [path, link, answer] of [
     ["/faqs", /^What do you need from us/, /^State license, DEA registration, board certificates/],
     ["/", /^What do I send/, /^State license, DEA registration, board certificates/],

@@ -42,7 +42,7 @@ it("a broken connection becomes an error without a status", async () => {
   await expect(client.states.list.query()).rejects.toMatchObject({ message: expect.stringMatching(/^0: ./) });
 });
 
-it("a page's texts are fetched in one request, and its rows in another", async () => {
+it("a page's texts are fetched in one request, and its rows in another request", async () => {
   const asked: string[] = [];
   const { client } = await openClient((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://localhost");

@@ -42,7 +42,7 @@ it("no compact both issues and doesn't issue yet in a state, and a state without
   expect(factsOf("hawaii").get("Other compacts")).toMatch(/^None that we know of/);
 });
 
-it.each(stateFilters)("the filter %s of the states page finds some of the states, and not all", (filter) => {
+it.each(stateFilters)("the filter %s of the states page finds some of the states, but not all", (filter) => {
   expect([0, states.length]).not.toContain(matchingSlugs(states, filter).length);
 });
 
@@ -84,7 +84,7 @@ it("each item of the standard lists on which states differ has a remark in its o
   expect(remarks.filter((remark) => !/^[A-Z$].+\.$/.test(remark ?? "none"))).toEqual([]);
 });
 
-it("Louisiana names four sections: days and payment while pending, of Medicaid plans and of commercial ones", () => {
+it("Louisiana's page names four sections of law: on days and on payment while pending, for Medicaid plans and for commercial plans", () => {
   const facts = factsOf("louisiana");
   expect(facts.get("Law on Medicaid plans’ time")).toContain("46:460.61");
   expect(facts.get("Medicaid plans’ payment while pending")).toContain("46:460.62");
@@ -93,7 +93,7 @@ it("Louisiana names four sections: days and payment while pending, of Medicaid p
   expect(facts.get("Physician compact")).toContain("Arkansas (not issuing yet)");
 });
 
-it("a fact that is not known is left out, and one that the table does not confirm is said to be unconfirmed", () => {
+it("an unknown fact is omitted, and a fact that the table does not confirm is called unconfirmed", () => {
   expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);

@@ -41,7 +41,7 @@ it("each path is one page, and each alias leads to a page that exists", () => {
   expect(pages.filter(({ canonical }) => !own.includes(canonical))).toEqual([]);
 });
 
-it("numbers in words match the items that they count", () => {
+it("numbers in texts match the items that they count", () => {
   const questions = faqCategories.flatMap(({ faqs }) => faqs).length;
   expect(faqsCopy.hero.eyebrow).toBe(`${questions} questions`);
   expect(faqsCopy.seo.description).toContain(`${questions} questions`);

@@ -15,7 +15,7 @@ async function openIntake(policy: Partial<LeadPolicy> = {}) {
   return { db, submit: (lead: NewLead) => intake.submit(lead), notifications: () => notifications.execute() };
 }
 
-it("a lead has one message for each office address, the webhook and the visitor, and none if it is spam", async () => {
+it("a lead has one message for each office address, the webhook and the visitor, and no message if it is spam", async () => {
   const recipients = { officeAddresses: 2, hasWebhook: true, confirmToVisitor: true };
   const { db, submit, notifications } = await openIntake(recipients);
   const spam = { score: 50, signals: ["many links", 'a "quoted" sign'] };

@@ -121,7 +121,7 @@ it("of two clerks who take a lead, the first owns it, and the second takes it ov
   expect(notes).toEqual(expect.arrayContaining([office, dana].map((by) => `By ${by}, ${by}`)));
 });
 
-it("both clerks on one lead keep their notes, and the slower clerk learns that only the status was refused", async () => {
+it("two clerks who change one lead both keep their notes, and the slower clerk learns that only the status was refused", async () => {
   const { db } = await openTestDatabase();
   const reference = await addLead(db, newConsultation());
   const press = (holder: string, action: LinkAction, note: string | null) =>

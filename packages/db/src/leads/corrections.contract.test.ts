@@ -66,7 +66,7 @@ it.each(pages)("%s, whoever corrects", async (_what, posts, stored, results) => 
   }
 });
 
-it("a correction with a sentence is one email, and the message's text is in neither the history nor the email", async () => {
+it("a correction with an added sentence causes one email, and the message's text is in neither the history nor the email", async () => {
   const { db } = await openTestDatabase();
   const patient = "John Harker, DOB 03/14/1961";
   const reference = await addLead(db, newContact({ message: `${patient}. Three providers.`, phone: "1" }));

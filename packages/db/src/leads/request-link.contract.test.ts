@@ -50,7 +50,7 @@ it("a link survives one change of SECRET_KEY while the former key is configured,
   expect(await Promise.all(tokens(lost).map((token) => opens(db, lost, token)))).toEqual([true, false]);
 });
 
-it("a missing SECRET_KEY is reported until it is back, is the former key, or has been missing for the lifetime of links", async () => {
+it("a missing SECRET_KEY is reported until it is set again, as SECRET_KEY or SECRET_KEY_FORMER, or until its links have expired", async () => {
   const { db } = await openTestDatabase();
   const day = (days: number) => Date.parse("2026-11-01T00:00:00Z") + days * 24 * 60 * 60 * 1000;
   for (const [at, secrets, lacks] of [

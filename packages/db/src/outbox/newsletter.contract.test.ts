@@ -54,7 +54,7 @@ async function openUnsubscribed() {
   return { ...newsletter, token };
 }
 
-it("an unsubscribed address gets no email because a stranger types it, neither before nor after its retention", async () => {
+it("an unsubscribed address gets no email if a stranger types it, neither before nor after the retention period", async () => {
   const { db, engine, subscribers, mails } = await openUnsubscribed();
   const before = await subscribers();
   for (const typed of [email, "ADA@Clinic.example"]) await subscribe(db, typed, mailDomain);

@@ -93,7 +93,7 @@ it("a move that fails in between leaves no lead on the server, and the file in u
   await change(from, "UPDATE consultation_requests SET spam_score = 0 WHERE id = 1");
 });
 
-it("each obstacle to a move is one sentence, and changes nothing", async () => {
+it("each obstacle to a move is reported in one sentence, and nothing is changed", async () => {
   const { file, from, to } = await openPlace();
   const foreign = await emptyDatabase();
   await change(foreign, "CREATE TABLE books (title TEXT)");

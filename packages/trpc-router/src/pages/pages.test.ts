@@ -67,7 +67,7 @@ it("a new column of a table is not sent by any procedure that reads pages or lis
     expect(JSON.stringify(await answer), name).not.toContain(secret);
 });
 
-it("the operator's facts replace every token on every page, and the sample company's do not remain", async () => {
+it("the operator's facts replace every token on every page, and no fact of the sample company remains", async () => {
   const { region: _, zone: __, ...facts } = site;
   const texts = entriesOf(facts).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact] as const] : []));
   const { caller } = await openTestCaller(Object.fromEntries(texts.map(([name]) => [name, `the operator's ${name}`])));
@@ -118,7 +118,7 @@ it("a page kind has no page at a slug of another kind, or at a property name of 
       await expect(caller.pages[kind]({ slug: each }), `${kind} ${each}`).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-it("a service page does not link an article that an admin has removed", async () => {
+it("a service page does not link to an article that an admin has removed", async () => {
   const { caller, context } = await openTestCaller();
   const [removed, remaining] = articlesForServices["payer-enrollment"];
   await context.db.deleteFrom("blog_posts").where("slug", "=", removed).execute();

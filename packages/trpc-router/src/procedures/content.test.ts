@@ -52,7 +52,7 @@ it("articles are listed by publication, on the same day by id, and up to the lim
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
-it("an output that a bad row makes invalid is an internal error without its cause", async () => {
+it("an output that a bad row makes invalid becomes an internal error that doesn't show the cause", async () => {
   const { caller, db } = await openTestCaller();
   const unsafeInteger = 2 ** 53 + 2;
   await db.updateTable("blog_posts").set({ id: unsafeInteger }).where("id", "=", 1).execute();

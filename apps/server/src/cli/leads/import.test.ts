@@ -70,7 +70,7 @@ it("imported leads are found by their own reference, are listed after today's le
   expect(await listLeads(db, { text: "O'Brien" })).toEqual([]);
 });
 
-it("a file from Excel is read, and one sentence says why a file can't be", async () => {
+it("a file from Excel is read, and one sentence says why a file can't be read", async () => {
   const excel = Buffer.from("name;phone;status\r\nJos\u00e9 M\u00fcller;615 555 0110;Won\r\n", "latin1");
   const { leads, file, folder, stored } = await openWithFile(excel);
   writeFileSync(join(folder, "empty.csv"), "\n");

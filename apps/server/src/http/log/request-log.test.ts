@@ -143,18 +143,21 @@ const program = `
 /** `script` of util-linux gives a command a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
-it.skipIf(!canHaveTerminal)("the log is colored lines with the cause in a terminal (needs util-linux's script)", () => {
-  const command = [process.execPath, "--input-type=module", "-e", program];
-  const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-  const env = { PATH: process.env.PATH, TERM: "xterm-256color" };
-  const options = { cwd: import.meta.dirname, encoding: "utf8", env } as const;
-  const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);
-  expect(output).toMatch(/\d\d:\d\d:\d\d\.\d{3}.*ERROR.*procedure failed/);
-  expect(output).toContain("REQ-1");
-  expect(output).toMatch(/no such .\[2Jtable/);
-  expect(output).not.toContain("\u001b[2J");
-  expect(output).toContain("\u001b[");
-});
+it.skipIf(!canHaveTerminal)(
+  "in a terminal, the log has colored lines with the cause (needs util-linux's script)",
+  () => {
+    const command = [process.execPath, "--input-type=module", "-e", program];
+    const quoted = command.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+    const env = { PATH: process.env.PATH, TERM: "xterm-256color" };
+    const options = { cwd: import.meta.dirname, encoding: "utf8", env } as const;
+    const output = execFileSync("script", ["-qec", quoted, "/dev/null"], options);
+    expect(output).toMatch(/\d\d:\d\d:\d\d\.\d{3}.*ERROR.*procedure failed/);
+    expect(output).toContain("REQ-1");
+    expect(output).toMatch(/no such .\[2Jtable/);
+    expect(output).not.toContain("\u001b[2J");
+    expect(output).toContain("\u001b[");
+  },
+);
 
 it("a URL in absolute form is served and logged like its path, whatever host it names", async () => {
   const { app, lines } = await openTestApp({ env: { LOG_LEVEL: "debug" } });

@@ -48,7 +48,7 @@ describe("when the database file is deleted", () => {
     ["the database", [""]],
     ["the database with its log", all],
   ])(
-    "(%s) everything is rescued, leads wait in the spool, and all are there after a restore and a restart",
+    "(%s) everything is rescued, leads wait in the spool, and all leads are stored after a restore and a restart",
     async (_what, parts) => {
       const site = await openFaultySite();
       const before = await submitThree(site);
