@@ -46,15 +46,6 @@ it.each([
   expect(String(failure)).not.toContain("secret");
 });
 
-it("the health check of PostgreSQL commits, and a refused commit is a storage fault", async () => {
-  const { db, engine } = await openTestDatabase();
-  await expect(engine.check(db)).resolves.toBeUndefined();
-  await db.connection().execute(async (connection) => {
-    await sql`SET default_transaction_read_only = on`.execute(connection);
-    await expect(engine.check(connection)).rejects.toBeInstanceOf(StorageFault);
-  });
-});
-
 it("PostgreSQL stores a text without its NUL characters", async () => {
   const { db } = await openTestDatabase();
   await new LeadIntake(db, testPolicy).submit(newContact({ message: "Hel\0lo" }));
