@@ -1,4 +1,3 @@
-import type { Source } from "@site/content/types/content";
 import type { Selectable } from "kysely";
 import type { Database } from "./schema.ts";
 
@@ -45,21 +44,9 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-export function sourcesToText(sources: readonly Source[]): string {
-  return JSON.stringify(sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })));
-}
-
 /** Converts an empty text to null, because admins who edit in SQL may write it instead. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
-}
-
-export function flagToBoolean(flag: 0 | 1 | null): boolean | null {
-  return flag === null ? null : flag === 1;
-}
-
-export function booleanToFlag(value: boolean | null): 0 | 1 | null {
-  return value === null ? null : value ? 1 : 0;
 }
 
 /** The current time as the tables store it: UTC, ISO-8601, milliseconds. */

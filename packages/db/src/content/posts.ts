@@ -1,7 +1,7 @@
 import { articleSearch, type Places } from "@site/content/search/articles";
 import type { IsoDate, Post } from "@site/content/types/content";
 import { sql } from "kysely";
-import { listToText, nowText, type SeededRow, sourcesToText, textOrNull, textToList } from "../columns.ts";
+import { listToText, nowText, type SeededRow, textOrNull, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { readMoment } from "./history.ts";
@@ -115,7 +115,9 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
     tags: listToText(post.tags),
     created_at: noonOf(post.createdOn),
     updated_at: post.updatedOn && noonOf(post.updatedOn),
-    sources: sourcesToText(post.sources),
+    sources: JSON.stringify(
+      post.sources.map(({ title, publisher, url, checkedOn }) => ({ title, publisher, url, checkedOn })),
+    ),
     mark: post.mark,
     stamp: post.stamp,
     service: post.service,

@@ -1,5 +1,5 @@
 import type { StateRecord } from "@site/content/types/content";
-import { booleanToFlag, flagToBoolean, listToText, type SeededRow, textToList } from "../columns.ts";
+import { listToText, type SeededRow, textToList } from "../columns.ts";
 import type { Db } from "../open.ts";
 
 function selectStates(db: Db) {
@@ -28,7 +28,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectStates>["executeTakeFirstO
 function toState({ imlc_member, licensing, network, ...state }: Row) {
   return {
     ...state,
-    imlcMember: flagToBoolean(imlc_member),
+    imlcMember: imlc_member === null ? null : imlc_member === 1,
     licensing: textToList(licensing),
     network: textToList(network),
   };
@@ -41,7 +41,7 @@ export function stateRow(state: StateRecord & { slug: string }): SeededRow<"stat
     abbreviation: state.abbreviation,
     medical_board: state.medicalBoard,
     medicaid_program: state.medicaidProgram,
-    imlc_member: booleanToFlag(state.imlcMember),
+    imlc_member: state.imlcMember === null ? null : state.imlcMember ? 1 : 0,
     controlled_substance_registration: state.controlledSubstanceRegistration,
     medicaid_managed_care: state.medicaidManagedCare,
     licensing: listToText(state.licensing),

@@ -6,8 +6,9 @@ export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "
   try {
     return check(database, depth);
   } catch (error) {
-    if (error instanceof Error && isDamage(error)) return [error.message];
-    throw faultOf(error);
+    const fault = faultOf(error);
+    if (fault instanceof StorageFault && /^SQLITE_(?:CORRUPT|NOTADB)/.test(fault.code)) return [fault.message];
+    throw fault;
   }
 }
 
@@ -49,10 +50,6 @@ const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error;
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });
-}
-
-function isDamage(error: unknown): boolean {
-  return error instanceof SqliteDatabase.SqliteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 }
 
 export function isBusy(error: unknown): boolean {

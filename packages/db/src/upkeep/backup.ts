@@ -53,12 +53,6 @@ function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** null: there is no checksum next to the backup */
-function readSum(backup: string): string | null {
-  const text = orThrow(readText(sumFile(backup)));
-  return text && (/^[0-9a-f]{64}/m.exec(text)?.[0] ?? "");
-}
-
 async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hash);
@@ -134,12 +128,12 @@ export function refused(backup: string) {
 /** @returns whether the backup has a checksum @throws Error with one sentence for the operator if it doesn't match */
 export async function verifySum(backup: string): Promise<boolean> {
   requireFile(backup);
-  const sum = readSum(backup);
-  if (sum !== null && (await sha256Of(backup)) !== sum)
+  const text = orThrow(readText(sumFile(backup)));
+  if (text !== null && (await sha256Of(backup)) !== /^[0-9a-f]{64}/m.exec(text)?.[0])
     throw new Error(
       `${backup} can't be restored: it is damaged or was changed, because its checksum differs from ${backup}.sha256.`,
     );
-  return sum !== null;
+  return text !== null;
 }
 
 /** Requires an undamaged database of this site. @returns the number of leads @throws Error for `refused` to complete */

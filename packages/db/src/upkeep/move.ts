@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
 import { requireFile } from "../files/look.ts";
 import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
-import { type Db, type OpenDatabase, openDatabase } from "../open.ts";
+import { type Db, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { lockAlone, markMoved, refuseMoved } from "../sqlite/access.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
@@ -26,7 +26,9 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
   requireFile(location, `There is no database at ${location}.`);
   const target = await openDatabase(to, { statementMs: 0 });
   try {
-    await refuseTables(target);
+    const present = await target.db.introspection.getTables({ withInternalKyselyTables: true });
+    if (present.length > 0)
+      throw new Error(`${target.engine.location} is not empty. Create an empty database for the move.`);
     const source = lockAlone(location);
     if (source === null) throw new Error(`${location} can't be read. Is it a database of this site? pnpm leads doctor`);
     try {
@@ -48,11 +50,6 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
   } finally {
     await target.db.destroy();
   }
-}
-
-async function refuseTables({ db, engine }: OpenDatabase): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.length > 0) throw new Error(`${engine.location} is not empty. Create an empty database for the move.`);
 }
 
 /** Lists the file's tables except Kysely's. A table comes after the tables to which it refers. */
