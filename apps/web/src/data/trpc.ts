@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import { createContext, createElement, type ReactNode, use } from "react";
 
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -42,4 +43,24 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode },
     },
   });
+}
+
+type Layout = Outputs["pages"]["layout"];
+
+const LayoutContext = createContext<Layout | null>(null);
+
+/** Reads the layout's data once for all components, which use it a hundred times on a page. */
+export function LayoutProvider({ children }: { children: ReactNode }) {
+  const [layout] = trpc.pages.layout.useSuspenseQuery();
+  return createElement(LayoutContext, { value: layout }, children);
+}
+
+export function useLayout(): Layout {
+  const layout = use(LayoutContext);
+  if (layout === null) throw new Error("A component of the site is outside of its document.");
+  return layout;
+}
+
+export function useSite(): Layout["site"] {
+  return useLayout().site;
 }

@@ -14,7 +14,7 @@ import { lengthMax } from "@site/trpc-router/length-max";
 import { Children, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { showClosed } from "../browser/document-facts.ts";
 import { markHydrated } from "../browser/hydrated.ts";
-import { useLayout } from "../data/use-site.tsx";
+import { useLayout } from "../data/trpc.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { FormResult, GoesTo, type LeadWords } from "./form-result.tsx";
 import css from "./lead-form.module.css";

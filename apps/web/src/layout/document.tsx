@@ -13,8 +13,7 @@ import {
 import { useEffect } from "react";
 import { trackPageView } from "../analytics/analytics.ts";
 import { pressLinked } from "../browser/controls.ts";
-import { trpc } from "../data/trpc.ts";
-import { LayoutProvider, useLayout, useSite } from "../data/use-site.tsx";
+import { LayoutProvider, trpc, useLayout, useSite } from "../data/trpc.ts";
 import { ToastArea } from "../forms/toast-area.tsx";
 import { crumbsOf } from "../seo.ts";
 import { cssVariablesResolver, theme } from "../theme.ts";

@@ -1,7 +1,7 @@
 import { Box, Container, Divider, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear } from "@site/content/site";
-import { useSite } from "../data/use-site.tsx";
+import { useSite } from "../data/trpc.ts";
 import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";

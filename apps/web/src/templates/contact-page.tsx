@@ -1,8 +1,7 @@
 import { Anchor, Stack, Title, VisuallyHidden } from "@mantine/core";
 import type { IconName } from "@site/content/icons";
 import { Fragment } from "react";
-import { trpc } from "../data/trpc.ts";
-import { useSite } from "../data/use-site.tsx";
+import { trpc, useSite } from "../data/trpc.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { People } from "../sections/people/people.tsx";

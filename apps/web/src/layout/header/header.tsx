@@ -1,7 +1,7 @@
 import { Box, Button, Container, Group } from "@mantine/core";
 import { frameCopy, headerNav } from "@site/content/nav";
 import { paths } from "@site/content/paths";
-import { useSite } from "../../data/use-site.tsx";
+import { useSite } from "../../data/trpc.ts";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import layout from "../layout.module.css";
 import css from "./header.module.css";

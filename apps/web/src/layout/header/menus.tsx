@@ -5,7 +5,7 @@ import type { Path } from "@site/content/paths";
 import type { Link } from "@site/content/types/content";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useLayout } from "../../data/use-site.tsx";
+import { useLayout } from "../../data/trpc.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import { SiteLink, type SiteLinkProps } from "../../ui/links/site-link.tsx";

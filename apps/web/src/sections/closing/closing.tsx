@@ -1,6 +1,6 @@
 import { Container, Stack, Title } from "@mantine/core";
 import type { Closing as ClosingContent } from "@site/content/types/content";
-import { useLayout } from "../../data/use-site.tsx";
+import { useLayout } from "../../data/trpc.ts";
 import { ConsultationForm } from "../../forms/consultation-form.tsx";
 import { NextSteps } from "../../forms/stamp.tsx";
 import { Actions } from "../../ui/links/actions.tsx";

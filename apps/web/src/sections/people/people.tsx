@@ -1,6 +1,5 @@
 import { Anchor, Center, Container, Group, SimpleGrid, Stack, Text } from "@mantine/core";
-import type { Outputs } from "../../data/trpc.ts";
-import { useSite } from "../../data/use-site.tsx";
+import { type Outputs, useSite } from "../../data/trpc.ts";
 import ruled from "../../ui/frame/shell.module.css";
 import { Facts } from "../../ui/rows/facts.tsx";
 import css from "../sample-sheets/sample-sheets.module.css";

@@ -1,7 +1,7 @@
 import { Anchor, Box, Button, Group, SimpleGrid, VisuallyHidden } from "@mantine/core";
 import type { Action, Link } from "@site/content/types/content";
 import type { ReactNode } from "react";
-import { useSite } from "../../data/use-site.tsx";
+import { useSite } from "../../data/trpc.ts";
 import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./actions.module.css";
 import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
