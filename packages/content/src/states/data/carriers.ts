@@ -142,7 +142,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
     [
-      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest. It checks in 8 to 10 days on average whether the application is complete; the decision comes later",
+      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest.",
     ],
     // We know Allegiance from the field.
     "PacificSource, Mountain Health CO-OP and Allegiance, which administers employers’ own plans",
@@ -191,7 +191,8 @@ export const carriers: Record<StateSlug, Carriers> = {
   "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], "Neighborhood Health Plan, on the marketplace too"),
   // bluechoicesc.com, Provider Enrollment FAQs
   "south-carolina": of(
-    ["BlueCross BlueShield of South Carolina"],
+    // The State Health Plan: as known in the field
+    ["BlueCross BlueShield of South Carolina, which also runs the State Health Plan for public employees"],
     "BlueChoice HealthPlan, a company of BlueCross with a contract of its own, has 90 days for its review, from the last document on, and doesn’t backdate",
   ),
   // wellmark.com, How the Process Works

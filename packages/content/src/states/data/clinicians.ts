@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49)",
+    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -266,7 +266,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "To prescribe, they need a certificate of fitness and a collaborating physician. The notice to the board names the physician, with the formulary (T.C.A. 63-7-123); written protocols and the physician’s review of 20% of the charts belong to it (0880-06-.02)",
+    "To prescribe, they need a certificate of fitness and a collaborating physician. The notice to the board names the physician, with the formulary (T.C.A. 63-7-123). The rules add written protocols and the physician’s review of 20% of the charts (0880-06-.02)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),

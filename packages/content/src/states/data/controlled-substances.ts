@@ -113,7 +113,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
 };
 
 const monitored = (program: string) =>
-  `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration. They also register with the state’s ${program}`;
+  `physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s ${program}`;
 
 /** The requirement in a state that issues no registration, or issues it only to some prescribers. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
@@ -149,14 +149,14 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
   ),
   "north-carolina": monitored(
-    "Controlled Substances Reporting System (STOP Act of 2017). Check it before a first Schedule II or III opioid and every three months, with exceptions (N.C. Gen. Stat. 90-113.74C)",
+    "Controlled Substances Reporting System (STOP Act of 2017). Check it before a first Schedule II or III opioid and every three months, with exceptions (N.C. Gen. Stat. 90-113.74C). A physician who dispenses for a charge registers with the Board of Pharmacy each year (90-85.21)",
   ),
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
   // The site: Board of Pharmacy, Terminal Distributor Licensing of Prescriber Practices, April 13, 2022
   ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But a site that keeps controlled substances, and in a group practice any prescription drugs, vaccines or samples, needs a Terminal Distributor (TDDD) license (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS (4731.281), and check it before the first and every 90 days, with exceptions (4731.055)",
   oregon: monitored(
-    "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120)",
+    "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120). A site that dispenses more than 72 hours’ supply, or refills, registers with the Board of Pharmacy, with exceptions (855-043-0510)",
   ),
   pennsylvania: monitored(
     "prescription drug monitoring program (Act 191 of 2014). Check it before a patient’s first controlled substance and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
@@ -167,11 +167,11 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "prescription monitoring system, and check it before a first opioid, with exceptions (18 V.S.A. 4289)",
   ),
   virginia:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the state registers a licensed prescriber with its Prescription Monitoring Program. Check it before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe; a practice that sells drugs to patients needs the Board of Pharmacy’s license and facility permit (18VAC110-30-20). The state registers a licensed prescriber with its Prescription Monitoring Program. Check it before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };

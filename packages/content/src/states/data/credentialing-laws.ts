@@ -256,7 +256,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t. The insurance commissioner takes complaints of delay",
       limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
-      pay: "Visits are paid at the contracted rate while a clean and complete application is pending, if the plan has credentialed the provider in another state, or for an employer in its New Hampshire network. Visits by a provider who covers on call are paid only if they are billed in the credentialed provider’s name. Psychologists and mental health practitioners are included",
+      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider (credentialed by the hospital, where one is needed) whom it has credentialed in another state, or for an employer in its New Hampshire network. Visits by a provider who covers on call are paid only if they are billed in the credentialed provider’s name. Psychologists and mental health practitioners are included",
     }),
   ],
   "new-jersey": [
@@ -294,10 +294,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   "north-carolina": [
     commercial({
-      section: "N.C. Gen. Stat. 58-3-230",
+      section: "N.C. Gen. Stat. 58-3-230 and 11 NCAC 20 .0405",
       source:
-        "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, read on 2026-11-26",
-      time: "A plan must decide on any licensed practitioner within 60 days of a complete application. After that it must issue a temporary credential, in force at once, within five business days of a written request, unless the application reports malpractice claims, board discipline, or substance abuse or mental health issues",
+        "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, https://regulations.justia.com/states/north-carolina/title-11/chapter-20/section-0400/section-20-0405, read on 2026-11-26",
+      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application; if a third party’s papers are late, it may hold the file and say for how long. After day 60 it must issue a temporary credential within five business days of the applicant’s written request, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
         "A practitioner who joins a contracted practice takes part from the day the plan approves, so earlier visits aren’t paid",
@@ -309,7 +309,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26; Blue Cross: bcbsnd.com, credentialing notices (since January 1, 2022)",
       unpaid:
-        "No law that we know of. Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group",
+        "Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group. Of the other plans we get the effective date in writing",
       time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
     }),
   ],
@@ -320,7 +320,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
       time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The plan must first have asked you for the form: one that you send unasked starts no days. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
       limits: [decision(90)],
-      pay: "A plan that credentials you later than that owes you, as it chooses, $500 for each day after day 90 or payment for the visits since then",
+      pay: "A plan that credentials you after day 90 owes you, as it chooses, $500 a day from then on or payment for the visits since then",
     }),
   ],
   oklahoma: [
@@ -346,7 +346,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "40 P.S. 991.2121",
       source: "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; read on 2026-11-26",
-      time: "No deadline that we know of. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      time: "No deadline, and no duty to pay for the wait, that we know of. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
   "rhode-island": [
@@ -444,7 +445,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "No deadline for a plan’s decision. The rules would give a statewide verification organization 30 days for a clean first application, but we know of none at work",
+      time: "No deadline for a plan’s decision, and no duty to pay for the wait, that we know of. The rules would give a statewide verification organization 30 days for a clean first application, once there is one",
+      unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
   wisconsin: [
@@ -459,7 +461,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days of a complete application. It must send a receipt with a contact within seven days, and list missing items within 30. Send these within 30 days of the list, or the times start again",
+      time: "A plan must decide within 60 calendar days of the application. It sends a receipt with a contact within seven days. Its list of missing items, due within 30, stops the 60 days until it has them all; send these within 30 days, or the times start again",
       limits: [decision(60)],
       pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application, if the contract was in effect before them",
     }),

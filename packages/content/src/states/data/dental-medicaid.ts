@@ -47,19 +47,19 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   mississippi: recently("Envolve (Centene Dental) for Magnolia"),
   missouri: `${recently("DentaQuest for Healthy Blue and Envolve (Centene Dental) for Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": `${administrators}, in 2020 LIBERTY for Aetna.`,
-  "new-mexico": recently("DentaQuest for Blue Cross and Presbyterian"),
+  "new-jersey": `${administrators}, which in 2020 was LIBERTY for Aetna.`,
+  "new-mexico": `${administrators}. Before Turquoise Care began in July 2024, this was DentaQuest for Blue Cross and Presbyterian.`,
   // afeera.net, April 1, 2025
   "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
   // practicealpha.io, June 2026
-  ohio: `${administrators}, by a billing guide of June 2026 DentaQuest for every plan. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
+  ohio: `${administrators}: DentaQuest for every plan, by a billing guide of June 2026. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
   oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania:
-    "Each medical plan has its own dental network, in Community HealthChoices too. As last published, AmeriHealth Caritas and Keystone First contract with dentists themselves, Health Partners and UPMC through Avesis, Highmark Wholecare through United Concordia.",
+    "Each medical plan has its own dental network, in Community HealthChoices too. By manuals of 2018 and 2019 AmeriHealth Caritas and Keystone First contract with dentists themselves; others have an administrator.",
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
   "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",
@@ -68,9 +68,8 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
     "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
   utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans, each with its own contract.",
   vermont: state,
-  virginia:
-    "Dental care is outside the medical plans, in Cardinal Care Smiles (Smiles For Children before), for all ages. DentaQuest runs it.",
-  "west-virginia": recently("SKYGEN for Aetna and The Health Plan"),
+  virginia: "Dental care is outside the medical plans, in Cardinal Care Smiles, for all ages. DentaQuest runs it.",
+  "west-virginia": `${administrators}, once the state has enrolled them.`,
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };

@@ -15,6 +15,7 @@ export const licensingChecked = {
 
 const hours = (each: string, insurance: string | null = null): Licensing => ({ education: each, insurance });
 const unknown: Licensing = { education: null, insurance: null };
+const usualAmount = "hospitals and plans set the amount, often $1 million a claim and $3 million a year";
 /** For a state in which many hospitals and plans require less than is common elsewhere. */
 const setByPlans = (name: string) =>
   `each hospital and plan sets its own amount; we know of no minimum for a license in ${name}`;
@@ -84,15 +85,12 @@ export const licensing: Record<StateSlug, Licensing> = {
     "50 hours every two years",
     "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others that we know of",
   ),
-  montana: hours(
-    "the board sets no number of hours",
-    "hospitals and plans set the amount, often $1 million a claim and $3 million a year",
-  ),
+  montana: hours("the board sets no number of hours", usualAmount),
   nebraska: hours(
     "50 hours every two years",
-    "to come under the state’s cap on malpractice damages, carry $800,000 a claim and $3 million a year, and pay the surcharge (Neb. Rev. Stat. 44-2824); a license needs no minimum that we know of",
+    "to come under the state’s cap on malpractice damages, carry $800,000 a claim and $3 million a year, and pay the surcharge (Neb. Rev. Stat. 44-2824)",
   ),
-  nevada: { ...hours("40 hours every two years"), osteopathic: "at least 35 hours a year" },
+  nevada: { ...hours("40 hours every two years", usualAmount), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),
   "new-jersey": hours(
     "100 hours every two years",
@@ -106,13 +104,13 @@ export const licensing: Record<StateSlug, Licensing> = {
   // Source for the amounts that hospitals require: medpli.com, April 24, 2020
   "new-york": {
     education: null,
-    insurance:
-      "hospitals usually ask for $1.3 million a claim and $3.9 million a year; we know of no minimum for a license in New York",
+    insurance: "hospitals usually ask for $1.3 million a claim and $3.9 million a year",
   },
   "north-carolina": hours("60 hours every three years"),
   // lexace.ai, 43-17-27.1
   "north-dakota": hours(
     "40 hours every two years, one of them on nutrition and metabolic health (N.D. Cent. Code 43-17-27.1), or a current board certification",
+    usualAmount,
   ),
   ohio: hours(
     "50 hours every two years",
@@ -122,7 +120,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   oklahoma: {
     ...hours(
       "60 hours every three years",
-      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority, or the employer (HB 2298). HB 2584 sets a requirement for PAs, and the 2025 changes to the Osteopathic Medicine Act one for active D.O.s, with exceptions; for M.D.s we know of none",
+      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority (HB 2298). Laws of 2025 ask for coverage of PAs (HB 2584) and, with exceptions, of active D.O.s too; we know of no minimum for M.D.s",
     ),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
@@ -139,17 +137,15 @@ export const licensing: Record<StateSlug, Licensing> = {
     "40 hours every two years",
     "required; plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
   ),
-  "south-carolina": hours("40 hours every two years, from your second renewal on"),
+  "south-carolina": hours("40 hours every two years, from your second renewal on", usualAmount),
   "south-dakota": hours("the board sets no number of hours"),
   tennessee: { ...hours("40 hours every two years"), osteopathic: "40 hours every two years" },
   texas: { education: null, insurance: setByPlans("Texas") },
   utah: hours("40 hours every two years"),
   vermont: {
-    ...hours(
-      "30 hours every two years",
-      "no state minimum that we know of; Blue Cross asks for $1 million a claim and $3 million a year",
-    ),
-    osteopathic: "30 hours every two years",
+    ...hours("30 hours every two years", "Blue Cross asks for $1 million a claim and $3 million a year"),
+    // vsaop.wildapricot.org, on 26 V.S.A. 1836
+    osteopathic: "30 hours, 12 of them osteopathic and two on prescribing opioids",
   },
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
@@ -158,7 +154,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
-  "west-virginia": { ...hours("50 hours every two years"), osteopathic: "32 hours every two years" },
+  "west-virginia": { ...hours("50 hours every two years", usualAmount), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
     "$1 million a claim and $3 million a year, and the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
@@ -228,7 +224,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
   nevada:
-    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). The D.O. board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
+    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607).",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
     "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
@@ -251,7 +247,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "An older edition of the state’s guides names two weeks for a first look at an M.D.’s application, three at a D.O.’s, and about five more for missing papers to arrive. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "An older guide of the state names two weeks for a first look at an M.D.’s application, and about five more for missing papers to arrive. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
@@ -263,7 +259,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
-    "Either board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). M.D.s: the board closes a file whose missing items don’t arrive within 90 days of its first letter. D.O.s licensed elsewhere: a decision, or a call to appear, comes within 45 days of a complete application (63-9-105).",
+    "Either board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter.",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
     "The legislature has held the board to 51 days on average since 2007, from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
@@ -303,6 +299,22 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   // law.cornell.edu, R 338.125
   michigan:
     "For a license by endorsement it asks for COMLEX scores and a year of training, with a shorter way after five years of a full license elsewhere (R 338.125).",
+  // license.k3systems.com, the board’s application
+  nevada: "It takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
+  // oklahoma.gov/osboe, application process
+  oklahoma: "Every license expires on the next June 30, whenever it was issued.",
+  // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
+  pennsylvania:
+    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: COMLEX Level 2-PE, one for a board certification or another state’s license, or Pennsylvania’s own.",
+  // lawserver.com, 63-9-105
+  tennessee:
+    "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
+  // law.cornell.edu, 04-220 Code Vt. R. 04-030-220-X; lawserver.com, 26 V.S.A. 1831
+  vermont: "It takes COMLEX or USMLE scores (26 V.S.A. 1831), and generally meets once a quarter.",
+  // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
+  washington: "Only you may complete the attestation in its application; somebody else’s can be a felony.",
+  // 24 CSR 1-9, current through December 13, 2024
+  "west-virginia": "Ask for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
 };
 
 const required = (law?: string, whom = "physicians", others?: string) =>
@@ -379,36 +391,40 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Of physicians the edition of 2017 asks them only for a license elsewhere through the compact (37-3-305)",
   nebraska:
     "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
-  nevada: required("NRS 630.167; for D.O.s 633.309"),
-  "new-hampshire": required("RSA 329:11-a"),
+  nevada: required(
+    "NRS 630.167; for D.O.s 633.309",
+    "physicians",
+    "NPs, PAs and dentists give them to their boards too",
+  ),
+  "new-hampshire": required("RSA 329:11-a", "physicians", byNurses),
   "new-jersey": required("N.J.S.A. 45:1-30", everyone),
-  "new-mexico": required(),
-  "north-carolina": required("N.C. Gen. Stat. 90-11"),
-  "north-dakota": required(),
+  "new-mexico": required(undefined, "physicians", byNurses),
+  "north-carolina": required("N.C. Gen. Stat. 90-11", "physicians", byNurses),
+  "north-dakota": required(undefined, "physicians", byNurses),
   // med.ohio.gov, Expedited License
   ohio: "required: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08). Take them before you apply: the board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
     "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too",
-  oregon: required(),
+  oregon: required("OAR 847-008-0068", "physicians and PAs"),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
     "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
   // webserver.rilin.state.ri.us, 5-34-43
-  "rhode-island":
-    "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43). We know of no rule on them for physicians",
-  "south-carolina": required("S.C. Code 40-47-36"),
-  "south-dakota": required("S.D. Codified Laws 36-4-11.1"),
+  "rhode-island": "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
+  "south-carolina": required("S.C. Code 40-47-36", "physicians", byNurses),
+  "south-dakota": required("S.D. Codified Laws 36-4-11.1", "physicians", byNurses),
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
   vermont: "fingerprints for the physician compact; we know of no rule on them for the state’s own license",
-  virginia: "the board’s forms ask for no fingerprints",
+  virginia:
+    "the Board of Medicine’s forms ask for no fingerprints; nurses give them for an FBI check (Va. Code 54.1-3005.1)",
   washington:
     "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
   wisconsin:
     "fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13))",
-  wyoming: required(),
+  wyoming: required(undefined, "physicians", byNurses),
 };

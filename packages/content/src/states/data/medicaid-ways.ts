@@ -478,7 +478,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. The exception is Healthy Montana Kids (CHIP), whose network has contracts of its own (ARM 37.79.101); Blue Cross administers it. A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health: tiers 1 and 2 reward quality and follow-up after a hospital stay; tier 3, for high-risk care, is planned for July 2027.",
+      "The state pays claims itself, except for Healthy Montana Kids (CHIP): Blue Cross administers it, and its network has contracts of its own (ARM 37.79.101). A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health; tier 3, for high-risk care, is planned for July 2027.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID of the owner’s own; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
@@ -496,13 +496,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     credentialing:
       "Maximus enrolls providers for the state, and the three plans credential dentists too. Nursing facilities and other long-term care bill the state. Molina rejects claims whose provider ID, address, NPI or tax ID differs from Maximus’s record, so change that record first.",
-    first:
-      "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02). Organizations pay an application fee, unless they are enrolled in Medicare or have paid a fee to another state’s Medicaid.",
+    first: "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02).",
     // casetext.com, 471 NAC 3-003.01
     dates:
       "A claim that the state itself pays must arrive within six months of the visit (471 NAC 3-003.01). The plans set limits of their own.",
     backdating:
-      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02). We found no current rule on earlier visits, so book them after the date in Maximus’s letter.",
+      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02), so book visits after the date in Maximus’s letter.",
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -521,7 +520,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
     dates: null,
     backdating:
-      "Enter the effective date that you want in the application, no earlier than the day on which every requirement was met. Hold the claims of earlier visits until the state’s letter names its date.",
+      // The six months: pdf4pro.com, form FA-31C-I of April 12, 2013
+      "Enter the effective date that you want, no earlier than the day on which every requirement was met and, by instructions of 2013, at most six months back. Hold the claims of earlier visits until the state’s letter names its date.",
     renewal:
       "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -538,7 +538,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
-      "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Save the application to finish it later, and let the system validate it before you submit. Each further service location is enrolled too.",
+      "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Let the system validate the application before you submit it. Each further service location is enrolled too.",
     dates: null,
     backdating: null,
     form: null,
@@ -606,11 +606,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, whose monthly fees the plans pay.",
     first:
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
-    dates: "The credentialing committee has met weekly since fall 2025, and ratifies clean files from a list.",
+    dates: "The credentialing committee has met weekly since fall 2025.",
     backdating:
       "The application takes a date up to 365 days back, or 90 ahead. The state considers one in the past for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
     renewal: "A license that expires in NCTracks leads to a suspension; reverification comes every five years.",
-    form: "For commercial plans, the insurance department’s uniform application (11 NCAC 20 .0405).",
+    form: "For commercial plans, the insurance department’s uniform application.",
     sources: [
       "https://network.carolinacompletehealth.com/merger.html",
       "https://medicaid.ncdhhs.gov/advanced-medical-home",
@@ -667,7 +667,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
     renewal:
       "The Authority’s contracts with physicians all expire on one date, whenever they were signed, so a new one can soon be due again.",
-    form: "Oklahoma’s uniform credentialing application. We keep it in agreement with CAQH, which many plans read.",
+    form: "Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
       "https://law.cornell.edu/regulations/oklahoma/OAC-317-25-7-5",
@@ -782,11 +782,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys, formerly Aperture) has worked for every Medicaid plan since April 2018, with one recredentialing date. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
+      "One verification organization (Verisys) has worked for every Medicaid plan since April 2018. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first:
       "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there.",
     medicareFirst: true,
-    dates: null,
+    // tmhp.com, December 16, 2024
+    dates: "PEMS closes a request whose deficiencies have waited for your answer for 165 business days in all.",
     // We know this rule only from the field.
     backdating:
       "If the state enrolls you from an earlier day, send those claims within 95 days of the day on which it issues your number, and within 365 of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",

@@ -227,7 +227,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks, if no paper is missing. Prescribers need the state’s CDS registration before the DEA’s; a trade guide counts two to three weeks for it. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. The emergency waiver for NPs and PAs ended on April 2, 2026, and we know of no vote on Senate Bill 2996, for NPs of 2,400 hours.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks, if no paper is missing. Prescribers need the state’s CDS registration before the DEA’s; a trade guide counts two to three weeks for it. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. The emergency waiver for NPs and PAs ended on April 2, 2026.",
     check:
       "the joint protocol of each NP who prescribes, each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
     faster:
@@ -254,7 +254,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that NCTracks, NPPES, the license and the tax record show the same name, who answers the emailed signature link, and the day on which each license expires in NCTracks.",
     faster:
-      "NCTracks and the commercial plans get their applications in the same week. On day 61 we send a late commercial plan the written request for a temporary credential.",
+      "NCTracks and the commercial plans get their applications in the same week. On day 61 a late commercial plan gets the written request for a temporary credential, which the clinician signs.",
   },
   "north-dakota": {
     // ndbom.org/faq
@@ -286,7 +286,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "whether the county’s CCO takes your specialty, and that the state’s forms are the newest edition, because the state takes an older one for three months only.",
     faster:
-      "Plans and hospitals take the same Oregon form. Commercial plans and hospitals get it in the week in which we file with the state, the CCO on the day the state enrolls you.",
+      "Commercial plans and hospitals get the same Oregon form in the week in which we file with the state, the CCO on the day the state enrolls you.",
   },
   pennsylvania: {
     lead: "M.D.s and D.O.s apply to separate boards, and the address of the office decides which Blue company and which Medicaid plans you contract with. Start with the record check and the course on child abuse, because a license application isn’t complete without them. Enroll each service location in Medicaid before you ask its plans. A physician who practices mainly in Pennsylvania pays the Mcare Fund’s yearly assessment with the malpractice premium.",
@@ -361,7 +361,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:
-      "We attest ProviderSource once, open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
+      "You attest ProviderSource once. We open it to the commercial carriers at once and to the Medicaid plans when the state has enrolled you, and note the day on which each one’s 90 days end.",
   },
   "west-virginia": {
     lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and is ready before the license. For Medicaid, enroll with the state, then contract with four plans.",
