@@ -54,7 +54,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
   // practicealpha.io, June 2026
-  ohio: `${administrators}: DentaQuest for every plan, by a billing guide of June 2026. Dental insurers must take the same CAQH form (House Bill 125 of 2008).`,
+  ohio: `${administrators}: DentaQuest for every plan, by a billing guide of June 2026.`,
   oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC

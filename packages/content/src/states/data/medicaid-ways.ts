@@ -605,7 +605,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, whose monthly fees the plans pay.",
     first:
-      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The office administrator needs an NCID with two-factor login. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
+      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025.",
     backdating:
       "The application takes a date up to 365 days back, or 90 ahead. The state considers one in the past for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
@@ -649,7 +649,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). For plan members you need it too, but the plan’s contract decides from which day it pays.",
     renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
-    form: "CAQH’s form, also for commercial plans (Ohio Rev. Code 3963.05).",
+    form: "CAQH’s form, for commercial and dental plans too (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
