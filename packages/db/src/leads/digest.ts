@@ -78,23 +78,14 @@ export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
 
-/** The reference of a day's digest in the outbox. @param day such as 2026-11-23 */
-export function digestReference(day: string): string {
-  return `digest ${day}`;
+/** The reference in the outbox of a morning's digest, or of a Friday's weekly figures. @param day such as 2026-11-23 */
+export function digestReference(what: "digest" | "week", day: string): string {
+  return `${what} ${day}`;
 }
 
-export function dayOfDigest(reference: string): string {
-  return reference.slice(digestReference("").length);
-}
-
-/** The reference of a Friday's weekly figures in the outbox, whose kind is `digest` too. */
-export function weekReference(day: string): string {
-  return `week ${day}`;
-}
-
-/** The Friday of weekly figures. null: the reference is that of a morning's digest */
-export function dayOfWeekFigures(reference: string): string | null {
-  return reference.startsWith(weekReference("")) ? reference.slice(weekReference("").length) : null;
+export function readDigestReference(reference: string): { isWeek: boolean; day: string } {
+  const [what, day = ""] = reference.split(" ");
+  return { isWeek: what === "week", day };
 }
 
 /** The day of the last digest before `day`. null: the outbox contains no such digest */
@@ -103,7 +94,7 @@ export async function lastDigestDay(db: Db, day: string): Promise<string | null>
     .selectFrom("notifications")
     .select(({ fn }) => fn.max("reference").as("last"))
     .where("kind", "=", "digest")
-    .where("reference", "<", digestReference(day))
+    .where("reference", "<", digestReference("digest", day))
     .executeTakeFirstOrThrow();
-  return last && dayOfDigest(last);
+  return last && readDigestReference(last).day;
 }

@@ -6,14 +6,12 @@ import { hoursInWords } from "@site/content/office/record";
 import {
   type Digest,
   type DigestPeriod,
-  dayOfDigest,
-  dayOfWeekFigures,
   digestReference,
   digestRowsMax,
   isEmpty,
   lastDigestDay,
   readDigest,
-  weekReference,
+  readDigestReference,
 } from "@site/db/leads/digest";
 import { readDays, readOpen } from "@site/db/leads/office-days";
 import type { Db } from "@site/db/open";
@@ -31,12 +29,12 @@ const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCo
 export const digest: Kind = {
   async mail({ reference }, sources) {
     const { db, timeZone } = sources;
-    const friday = dayOfWeekFigures(reference);
-    if (friday !== null) {
-      const figures = await weekMail(db, friday, timeZone);
+    const { isWeek, day } = readDigestReference(reference);
+    if (isWeek) {
+      const figures = await weekMail(db, day, timeZone);
       return figures && { ...figures, blocks: [...figures.blocks, ...listBlocks(sources)] };
     }
-    const found = await readDigest(db, await digestPeriod(db, dayOfDigest(reference), timeZone));
+    const found = await readDigest(db, await digestPeriod(db, day, timeZone));
     if (isEmpty(found)) return null;
     const rows = rowsOf(found, sources);
     const count = (name: keyof Digest) =>
@@ -103,9 +101,9 @@ export function morningDigest(db: Db, policy: NotifyPolicy, timeZone: string, ha
     const day = today.toString();
     if (day === lookedOn || now.toString({ fractionalSecondDigits: 3 }) < morningOf(today, timeZone)) return;
     if (hasDigest && !isEmpty(await readDigest(db, await digestPeriod(db, day, timeZone))))
-      await queueOfficeMessages(db, { kind: "digest", references: [digestReference(day)] }, policy);
+      await queueOfficeMessages(db, { kind: "digest", references: [digestReference("digest", day)] }, policy);
     if (hasDigest && today.dayOfWeek === friday)
-      await queueOfficeMessages(db, { kind: "digest", references: [weekReference(day)] }, policy);
+      await queueOfficeMessages(db, { kind: "digest", references: [digestReference("week", day)] }, policy);
     lookedOn = day;
   };
 }
