@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { dropDerived, makeDerived } from "../derived.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { leadTables } from "../leads/lead-fields.ts";
+import { dropDerived, makeDerived } from "../migrate.ts";
 import type { Db } from "../open.ts";
 import { newConsultation, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { countPosts, findPost, listPosts } from "./posts.ts";
