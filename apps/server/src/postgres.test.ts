@@ -158,7 +158,7 @@ it("db:move copies a stopped site to PostgreSQL, and says which SPOOL_DIR lets t
   const { code, stdout, stderr } = await site.database("move", to);
   expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${site.file}\n` });
   expect(stdout).toMatch(/^contact_submissions +1 +[0-9a-f]{12}$/m);
-  expect(stdout).toMatch(/^1 leads and all else are on PostgreSQL \S+\.$/m);
+  expect(stdout).toMatch(/^1 leads and all other data are on PostgreSQL \S+\.$/m);
   const first = `With SPOOL_DIR=${spool.folder}, the first start stores the leads that wait in ${spool.folder} (1);`;
   expect(stdout).toContain(first);
   const stderrAfter = expect.stringContaining(`The data of ${site.file} was moved to PostgreSQL `);
@@ -224,7 +224,7 @@ it("every leads command prints the same on both engines; an erasure on PostgreSQ
 
   const erased = await postgres.leads("erase", "ada@clinic.example", "--yes");
   expect(erased).toMatchObject({ code: 0, stdout: expect.stringMatching(/consultation_requests +9\n/) });
-  expect(erased.stdout).toContain("check them: CM-");
+  expect(erased.stdout).toContain("check these: CM-");
   expect(erased.stdout).toContain("until its next vacuum, and in its write-ahead log, standbys and backups");
   expect((await postgres.leads("export")).stdout).not.toContain("ada@");
   const removed = await postgres.leads("retention", "--yes");
