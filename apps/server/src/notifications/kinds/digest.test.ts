@@ -12,7 +12,7 @@ import {
 } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { textOf } from "../mail/body.ts";
-import { openWithPeer } from "../test/open-outbox.ts";
+import { openWithPeer, zonePastSeven } from "../test/open-outbox.ts";
 import { headersOf } from "../test/peers.ts";
 import { digestPeriod, morningDigest, weekMail } from "./digest.ts";
 
@@ -69,14 +69,12 @@ it("a digest reports everything since the last one, a week at most", async () =>
 });
 
 async function openWithNews(env: Record<string, string> = {}) {
-  // In this zone it is past seven, so the digest is due.
-  const timeZone = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
   const site = await openWithPeer({
-    env: { REPORT_TIME_ZONE: timeZone, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },
+    env: { REPORT_TIME_ZONE: zonePastSeven, LEAD_DIGEST: "yes", SECRET_KEY: "a key of the test", ...env },
   });
   const { db } = site;
-  const day = Temporal.Now.plainDateISO(timeZone).toString();
-  const { before } = await digestPeriod(db, day, timeZone);
+  const day = Temporal.Now.plainDateISO(zonePastSeven).toString();
+  const { before } = await digestPeriod(db, day, zonePastSeven);
   const ago = (ms: number) => new Date(Date.parse(before) - ms).toISOString();
   const add = (lead: NewLead, days: number) => addLead(db, lead, ago(dayMs * days));
   const leads = {

@@ -13,6 +13,9 @@ import { openSmtpPeer, openWebhookPeer, type SmtpPeerOptions } from "./peers.ts"
 /** The office never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
+/** In this zone it is past seven, so the digest is due. */
+export const zonePastSeven = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
+
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10, stopMs: 100 };
 
 type OutboxOptions = {
