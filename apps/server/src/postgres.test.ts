@@ -159,7 +159,7 @@ it("db:move copies a stopped site to PostgreSQL, and says which SPOOL_DIR lets t
   expect({ code, stderr }).toEqual({ code: 0, stderr: `Database: ${site.file}\n` });
   expect(stdout).toMatch(/^contact_submissions +1 +[0-9a-f]{12}$/m);
   expect(stdout).toMatch(/^1 leads and all other data are on PostgreSQL \S+\.$/m);
-  const first = `With SPOOL_DIR=${spool.folder}, the first start stores the leads that wait in ${spool.folder} (1);`;
+  const first = `Set SPOOL_DIR=${spool.folder}: the site stores the 1 leads that wait in ${spool.folder} when it starts.`;
   expect(stdout).toContain(first);
   const stderrAfter = expect.stringContaining(`The data of ${site.file} was moved to PostgreSQL `);
   expect(await site.leads("export")).toMatchObject({ code: 1, stderr: stderrAfter });

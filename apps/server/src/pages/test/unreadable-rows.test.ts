@@ -58,6 +58,6 @@ it("rows that bypassed the checks stop neither the startup nor another page, lat
   await operations.close();
   expect([ready, warnings.length]).toEqual([true, 10]);
   expect(warnings).toContain(
-    `The table blog_posts, row ${undated}: created_at is a time that exists, in UTC, such as 2026-12-01T14:00:00Z.`,
+    `The table blog_posts, row ${undated}: created_at is a valid time in UTC, such as 2026-12-01T14:00:00Z.`,
   );
 });
