@@ -47,14 +47,11 @@ const checkMs = 10_000;
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** null: all leads are in the database */
-  #since: Date | null = null;
-  #wayOut: string | null = null;
+  /** The state without the counts of the spool, which the spool keeps itself. */
+  #state = healthy;
   /** Whether new leads go to the spool. False during a replay, which might never end if new leads were spooled. */
   #isDown = false;
   #isStarting = true;
-  #spoolFault: string | null = null;
-  #refused = 0;
   #timer: NodeJS.Timeout | null = null;
   #replaying: Promise<void> | null = null;
   #stopped = false;
@@ -64,17 +61,9 @@ export class StorageWatch {
   }
 
   readiness(): Readiness {
-    const { waiting: spooled, left, unreadable } = this.#options.spool.state();
-    return {
-      storage: this.#wayOut !== null ? "gone" : this.#since === null ? "ok" : "failing",
-      wayOut: this.#wayOut,
-      spooled,
-      since: this.#since,
-      left: left.length,
-      unreadable: unreadable.map(({ sentence }) => sentence),
-      spoolFault: this.#spoolFault,
-      refused: this.#refused,
-    };
+    const { waiting, left, unreadable } = this.#options.spool.state();
+    const sentences = unreadable.map(({ sentence }) => sentence);
+    return { ...this.#state, spooled: waiting, left: left.length, unreadable: sentences };
   }
 
   start(log: StorageLog): void {
@@ -102,12 +91,13 @@ export class StorageWatch {
   }
 
   #report(fault: unknown): void {
+    const former = this.#state;
     const wayOut = fault instanceof StorageFault && fault.code === "DATABASE_GONE" ? fault.message : null;
-    if (this.#since === null) this.#log?.error({ err: fault }, "the database takes no leads; they wait in the spool");
-    if (wayOut !== null && wayOut !== this.#wayOut)
+    if (former.since === null) this.#log?.error({ err: fault }, "the database takes no leads; they wait in the spool");
+    if (wayOut !== null && wayOut !== former.wayOut)
       this.#log?.error({ err: fault }, "the database's file is gone; the error says where its data is");
-    this.#since ??= new Date();
-    this.#wayOut = wayOut;
+    const storage = wayOut === null ? "failing" : "gone";
+    this.#state = { ...former, storage, wayOut, since: former.since ?? new Date() };
     this.#isDown = true;
     this.#schedule(retryMs);
   }
@@ -117,11 +107,11 @@ export class StorageWatch {
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
-      this.#spoolFault = null;
+      this.#state = { ...this.#state, spoolFault: null };
       return { reference: lead.reference, stored: true };
     } catch (error) {
-      this.#refused += 1;
-      this.#spoolFault = error instanceof StorageFault ? error.code : String(error);
+      const spoolFault = error instanceof StorageFault ? error.code : String(error);
+      this.#state = { ...this.#state, spoolFault, refused: this.#state.refused + 1 };
       this.#log?.error({ err: error }, "leads couldn't be stored anywhere");
       throw error;
     }
@@ -135,8 +125,12 @@ export class StorageWatch {
   }
 
   async #replay(): Promise<void> {
+    const { spool } = this.#options;
     // A fault of the spool must be noticed before the spool is needed.
-    this.#trySpool();
+    const spoolFault = spool.try();
+    if (spoolFault !== null && spoolFault !== this.#state.spoolFault)
+      this.#log?.error({ folder: spool.folder, code: spoolFault }, "the spool takes no leads");
+    this.#state = { ...this.#state, spoolFault };
     try {
       await this.#options.check();
       this.#isDown = false;
@@ -146,20 +140,12 @@ export class StorageWatch {
       return;
     }
     // There was no `await` since the spool was found empty, so no lead was added to it.
-    if (this.#since !== null) this.#log?.info({ since: this.#since }, "the database takes leads again");
-    this.#since = null;
-    this.#wayOut = null;
+    const { since } = this.#state;
+    if (since !== null) this.#log?.info({ since }, "the database takes leads again");
+    this.#state = { ...this.#state, storage: "ok", wayOut: null, since: null };
     this.#isDown = false;
     this.#isStarting = false;
     this.#schedule(checkMs);
-  }
-
-  #trySpool(): void {
-    const { spool } = this.#options;
-    const code = spool.try();
-    if (code !== null && code !== this.#spoolFault)
-      this.#log?.error({ folder: spool.folder, code }, "the spool takes no leads");
-    this.#spoolFault = code;
   }
 
   async #storeAll(): Promise<void> {
