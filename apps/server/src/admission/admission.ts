@@ -17,7 +17,7 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   const budgetOf = (max: number) => (max === 0 ? null : createBudget({ max, windowMs: rateWindowMs }));
   const budgets = { writes: budgetOf(limits.writes), reads: budgetOf(limits.reads) };
 
-  /** @param what the refused thing, for the metrics @returns null if this sender has no limit */
+  /** @param what names the refused request in the metrics @returns null if this sender has no limit */
   function take(account: Account, ip: ClientAddress, cost = 1, what: string = account): Balance | null {
     const sender = senderOf(ip);
     const balance = sender === null ? null : (budgets[account]?.(sender, cost) ?? null);

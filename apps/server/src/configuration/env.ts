@@ -104,7 +104,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const sessionScriptUrl = env.SESSION_ANALYTICS_SCRIPT_URL ?? null;
   const hasAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
   return {
-    /** Names that look like variables of this program but aren't, because a misspelled variable has no effect. */
+    /** Names that look like variables of this program but aren't. They are reported, because they have no effect. */
     unknown: Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape)),
     host: env.HOST,
     port: env.PORT,

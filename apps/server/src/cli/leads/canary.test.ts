@@ -135,7 +135,7 @@ it("leads canary exits with 1 and one sentence when another program locks the da
 });
 
 it("leads canary exits with 1 and one sentence when a rate limit refuses the test lead", async () => {
-  // The test lead of the test before this one waits in the spool until the site tries the database again.
+  // The previous test's lead waits in the spool until the site tries the database again.
   await expect.poll(readMetrics).toMatch(/^site_spooled_leads 0$[\s\S]*^site_lead_storage_up 1$/m);
   await postLeads(80);
   await expectFailure("seconds, and check that TRUST_PROXY");

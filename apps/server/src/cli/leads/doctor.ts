@@ -118,7 +118,8 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";
-      return ["warn", `${count} notifications (${kind}, ${channel}${to}) failed more than once: ${last_error}`];
+      const error = isOfficeKind(kind) ? last_error : withoutAddress(last_error ?? "", recipient);
+      return ["warn", `${count} notifications (${kind}, ${channel}${to}) failed more than once: ${error}`];
     });
   },
   async "mail server"({ db }) {
@@ -160,4 +161,11 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
 
 function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
+}
+
+/** Mail servers quote the visitor's address, or the part before the @, so only the code of such an error is shown. */
+function withoutAddress(error: string, address: string): string {
+  const [local = ""] = address.toLowerCase().split("@");
+  if (!error.toLowerCase().includes(local)) return error;
+  return /\b[45]\d\d\b(?: [45]\.\d+\.\d+)?/.exec(error)?.[0] ?? "an error that quotes the address";
 }
