@@ -2,14 +2,21 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { LeadIntake } from "@site/db/intake/intake";
+import { migrate } from "@site/db/migrate";
+import { openDatabase } from "@site/db/open";
 import { damageTable, holdLock } from "@site/db/test/faults";
 import { freePort } from "@site/db/test/free-port";
 import { newContact, openTestDatabase, testPolicy } from "@site/db/test/open-test-database";
 import { temporaryFolder } from "@site/db/test/temporary-folder";
+import { tomorrow } from "@site/db/test/tomorrow";
 import { expect, it, onTestFinished } from "vitest";
+import { runCommand } from "./cli/test/commands.ts";
 import { parseEnv } from "./configuration/env.ts";
+import { openSmtpPeer } from "./notifications/test/peers.ts";
 import { run } from "./open-site.ts";
-import { webInProcess } from "./test/open-test-app.ts";
+import { postLead } from "./test/entry-points.ts";
+import { testMail, webInProcess } from "./test/open-test-app.ts";
+import { startInstance } from "./test/rehearsed-app.ts";
 
 async function takenPort(): Promise<string> {
   const other = createServer().listen(0, "127.0.0.1");
@@ -70,4 +77,30 @@ it("on a damaged or locked database, the program names the fault in one sentence
   await holdLock(file);
   const sentence = `Another program has locked the database ${file}. End that program first.`;
   expect(await failureOf({ DATABASE_URL: `file:${file}` })).toBe(sentence);
+});
+
+it("the previous release serves pages, stores leads, sends emails and runs its commands on a newer SQLite database", async () => {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder, "site.db")}`;
+  const { db, engine } = await openDatabase(url);
+  await migrate(db, engine, tomorrow);
+  await db.destroy();
+  const peer = await openSmtpPeer();
+  onTestFinished(() => peer.close());
+  const env = { ...testMail, DATABASE_URL: url, SMTP_URL: peer.url };
+  const leads = async (...words: string[]) => (await runCommand("leads", words, { cwd: folder, env })).stdout;
+  const site = await startInstance(url, env);
+
+  for (const path of ["/", "/states/ohio", "/blog", "/physician-credentialing", "/api/specialties"])
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+  const sent = [
+    await postLead(site.url, { message: "After the way back" }),
+    await postLead(site.url, { phone: "(615) 555-0100" }, "consultation"),
+  ];
+  await expect.poll(() => peer.mails.length).toBe(2);
+  for (const { reference } of sent)
+    expect(await leads("correct", reference, "--phone", "615 555 0119")).toContain("is corrected");
+  expect(await leads("export")).toContain("After the way back");
+  await leads("erase", "ada@clinic.example", "--yes");
+  expect(await leads("export")).not.toContain("Ada");
 });

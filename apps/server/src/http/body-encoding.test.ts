@@ -55,6 +55,7 @@ it.each(ways)(
       const broken = await send(url, type, withName(type, Buffer.from(bytes, "hex")));
       expect(broken, bytes).toEqual(refused(400));
     }
+    expect(await send(url, type, Buffer.concat([body, Buffer.from([0xc3])])), "at the end").toEqual(refused(400));
     const wide = Buffer.from(encoded("José", type), "utf16le");
     expect((await send(url, type, wide)).names).toEqual([]);
     expect(await send(url, type, Buffer.concat([Buffer.from([0xff, 0xfe]), wide]))).toEqual(refused(400));

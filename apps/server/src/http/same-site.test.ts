@@ -65,7 +65,7 @@ it.each<Record<string, string>>([
   { origin: "https://blog.www.example.com", "sec-fetch-site": "same-site" },
   { origin: "https://www.example.com.evil.example" },
   { origin: "http://127.0.0.1:8080" },
-  { origin: "app://www.example.com" },
+  { origin: "app://127.0.0.1:3000" },
   { origin: "www.example.com" },
   { origin: "null" },
   { "sec-fetch-site": "cross-site" },
