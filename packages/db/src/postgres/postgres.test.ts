@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, truncateSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { sql } from "kysely";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { locationOf } from "../address.ts";
@@ -9,7 +10,7 @@ import { seed } from "../content/seed.ts";
 import { LeadIntake } from "../intake/intake.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
 import { StorageFault } from "../storage-fault.ts";
-import { copyDatabase, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
+import { addLead, copyDatabase, newContact, openTestDatabase, testPolicy } from "../test/open-test-database.ts";
 import { asAdmin, onServer, PostgresCluster } from "../test/postgres-cluster.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { drill, readProven } from "../upkeep/drill.ts";
@@ -50,6 +51,15 @@ it("PostgreSQL stores a text without its NUL characters", async () => {
   const { db } = await openTestDatabase();
   await new LeadIntake(db, testPolicy).submit(newContact({ message: "Hel\0lo" }));
   expect(await db.selectFrom("lead_inbox").select("message").execute()).toEqual([{ message: "Hello" }]);
+});
+
+it("the error of a refused row doesn't quote the row", async () => {
+  const { db } = await openTestDatabase();
+  await sql`ALTER TABLE contact_submissions ADD CONSTRAINT companies CHECK (company IS NOT NULL)`.execute(db);
+  const lead = newContact({ name: "Zacharias", email: "zacharias@private.example", message: "Private words" });
+  const error = await addLead(db, lead).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: "23514" });
+  expect(inspect(error, { depth: 9 })).not.toMatch(/zacharias|private/i);
 });
 
 it("a server's refusal is a storage fault with its code, and an error of a statement is not", async () => {

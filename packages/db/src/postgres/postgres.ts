@@ -176,6 +176,9 @@ function faultOf(error: unknown): unknown {
     return new StorageFault(code, error.message, { cause: error });
   }
   const code = error.code ?? "unknown";
+  // The detail and the context quote the row, and errors are logged.
+  error.detail = undefined;
+  error.where = undefined;
   if (ownFaults.test(code) && code !== insufficientPrivilege) return error;
   return new StorageFault(code, error.message, { cause: error });
 }
