@@ -69,7 +69,7 @@ export function readHistory(db: Db, slug: string): Promise<Change[]> {
 /**
  * Plans the changes that return rows to their state at an earlier time.
  * @param slug null: every row that a person has changed since `at`
- * @throws Error with one sentence for the operator if no row has the slug or the history begins after `at`
+ * @throws Error with one sentence for the operator if the history of a row begins after `at`
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const isEdited = sql`EXISTS (SELECT 1 FROM content_history AS edit WHERE edit.content_table = followed.content_table
