@@ -23,7 +23,7 @@ export function StackedTable(props: Props) {
   const main = rows[0] !== undefined && rows[0].cells.length <= 2 && !chosen ? longestColumn(rows) : -1;
   const hasHeads = rows.some(({ head }) => head !== null);
   return (
-    <Table.ScrollContainer minWidth={0} type="native">
+    <Table.ScrollContainer minWidth={0} type="native" style={{ margin: "0 -6px", padding: "0 6px" }}>
       <Table className={css.table ?? ""} aria-label={label} mod={{ stacks, chosen }}>
         <thead>
           <tr>
