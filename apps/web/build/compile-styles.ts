@@ -19,6 +19,9 @@ export function compileStyles(css: string, variables: CompiledStyles["variables"
   return { plan, fontFaces: fontFaces.join(""), variables };
 }
 
+/** Matches Mantine's rules for a color scheme that the site doesn't have. */
+const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[^{}]*\}/g;
+
 /** Matches a block of `default-css-variables`: for all color schemes, for dark, or for light. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
@@ -27,10 +30,12 @@ export async function writeCompiledStyles(client: string, renderer: string): Pro
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
   if (sheet === undefined || others.length > 0) throw new Error("The build must have exactly one style sheet.");
   const variables = new Map<string, string>();
-  const css = (await readFile(join(client, sheet), "utf8")).replace(defaults, (_, scheme, block: string) => {
-    if (scheme === "dark") return "";
-    for (const [, name = "", value = ""] of block.matchAll(/(--[a-z0-9-]+):([^;]*)/g)) variables.set(name, value);
-    return "";
-  });
+  const css = (await readFile(join(client, sheet), "utf8"))
+    .replaceAll(dark, "")
+    .replace(defaults, (_, scheme, block: string) => {
+      if (scheme === "dark") return "";
+      for (const [, name = "", value = ""] of block.matchAll(/(--[a-z0-9-]+):([^;]*)/g)) variables.set(name, value);
+      return "";
+    });
   await writeFile(join(renderer, "styles.json"), JSON.stringify(compileStyles(css, [...variables])));
 }
