@@ -17,12 +17,14 @@ it.each<[Record<string, string>, RegExp[]]>([
   [{ TRUST_PROXY: "10.0.0.0/8" }, [/ SITE_ORIGIN is not set: .*contain http:\/\/127\.0\.0\.1:3000,/]],
   [{ TRUST_PROXY: "10.0.0.0/8", HOST: "::" }, [/ SITE_ORIGIN is not set: .*contain http:\/\/\[::\]:3000,/]],
   [{ SITE_ORIGIN: https }, [/ TRUST_PROXY is not set: /]],
+  [{ SITE_ORIGIN: https, TRUST_PROXY: "10.0.0.0/8,0.0.0.0/0" }, [/ TRUST_PROXY trusts every address: /]],
+  [{ SITE_ORIGIN: https, TRUST_PROXY: "::/0" }, [/ TRUST_PROXY trusts every address: /]],
   [{ HOST: "0.0.0.0" }, [/ SITE_ORIGIN is not set/, / TRUST_PROXY is not set/]],
   [onServer, [/ SECRET_KEY is not set: .*stored twice/]],
   [{ ...onServer, SECRET_KEY: "sixteen characters" }, []],
   [{ ...deployed, HOST: "0.0.0.0" }, []],
   [{ SITE_ORIGIN: "http://intranet:3000" }, []],
-])("the startup log with %j has one line for each variable that is missing", (variables, sentences) => {
+])("the startup log with %j has one line for each variable that is missing or too broad", (variables, sentences) => {
   const lines = startLines(parseEnv(variables), running);
   expect(lines[0]).toMatch(/^Version +\d+\.\d+\.\d+, build \w+$/);
   expect(lines.at(-1)).toBe("Serving        http://127.0.0.1:3000");

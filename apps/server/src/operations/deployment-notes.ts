@@ -7,7 +7,7 @@ import { isThisMachine } from "../configuration/variables.ts";
 
 /** Returns a sentence for the operator for each of the doctor's checks of the configuration. null: nothing is wrong */
 export function deploymentNotes(env: Env) {
-  const { siteOrigin, trustProxy, hasNoProxy, host, unknown } = env;
+  const { siteOrigin, host, unknown } = env;
   const isReached = !isThisMachine(host.includes(":") ? `[${host}]` : host);
   // If the origin begins with https:, there is a proxy, because this program has no TLS.
   const hasProxy = siteOrigin === null ? isReached : siteOrigin.startsWith("https:");
@@ -16,13 +16,17 @@ export function deploymentNotes(env: Env) {
       siteOrigin === null
         ? `SITE_ORIGIN is not set: canonical links, sitemap and emails contain ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`
         : null,
-    proxies:
-      hasProxy && trustProxy.length === 0 && !hasNoProxy
-        ? "TRUST_PROXY is not set: behind a proxy all visitors have the proxy's address, and neither limits nor the spam score tell them apart"
-        : null,
+    proxies: proxiesFault(env, hasProxy),
     secret: missingSecret(env),
     configuration: unknown.length > 0 ? `${unknown.join(", ")}: no such variable, see .env.example` : null,
   };
+}
+
+function proxiesFault({ trustProxy, hasNoProxy }: Env, hasProxy: boolean): string | null {
+  if (trustProxy.some((network) => /\/0+$/.test(network)))
+    return "TRUST_PROXY trusts every address: each client can choose the address that the site sees, and no client has a limit";
+  if (!hasProxy || trustProxy.length > 0 || hasNoProxy) return null;
+  return "TRUST_PROXY is not set: behind a proxy all visitors have the proxy's address, and neither limits nor the spam score tell them apart";
 }
 
 /** A missing key matters only with email or with several instances. */
