@@ -65,6 +65,7 @@ async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
     (SELECT string_agg(value || label, ',' ORDER BY value) FROM contact_services),
+    (SELECT count(*) FROM pg_constraint WHERE connamespace = current_schema()::regnamespace), ' ',
     (SELECT count(*) FROM information_schema.columns WHERE table_schema = current_schema())) AS state`.execute(db);
   return rows[0]?.state;
 }
