@@ -25,6 +25,10 @@ const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[
 /** Matches a block of `default-css-variables`: for all color schemes, for dark, or for light. */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
+/**
+ * Pages lack two forms of rules, because beasties drops them: a selector that is only `:is()`, and a bare pseudo-class
+ * with a descendant, such as `.list > :last-child li`.
+ */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
