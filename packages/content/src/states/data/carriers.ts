@@ -168,7 +168,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
-    ["Blue Cross and Blue Shield of North Carolina"],
+    // bluecrossnc.com/providers/network-participation/provider-facility-applications
+    [
+      "Blue Cross and Blue Shield of North Carolina: complete the CAQH profile, then email it the CAQH number, because its review starts with that email; NPs and PAs are credentialed too",
+    ],
     "public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
   ),
   "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),

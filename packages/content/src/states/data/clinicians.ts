@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). From then on no written agreement is needed. But the law of 2022 that dropped the duty of a collaborative relationship with a physician or a hospital ran to July 1, 2026, and we know of no extension: keep such a relationship on file",
+    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty ran to July 1, 2026, and we know of no extension",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -242,7 +242,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   oregon: row("Oregon State Board of Nursing", independent, "Oregon Medical Board", "Oregon Board of Dentistry"),
   pennsylvania: row(
     "Pennsylvania State Board of Nursing",
-    "To prescribe, they submit a written collaborative agreement with a physician to the board, and need its approval",
+    "To diagnose and to prescribe, they work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The one for prescribing goes to the board, which must approve it",
     "State Board of Medicine or of Osteopathic Medicine",
     "Pennsylvania State Board of Dentistry",
   ),
@@ -272,7 +272,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   texas: row(
     "Texas Board of Nursing",
-    "To prescribe, they need a prescriptive authority agreement with a physician, who registers it with the Medical Board (Occupations Code 157.0512)",
+    "For medical care they need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
@@ -370,7 +370,7 @@ export const assistants: Record<StateSlug, string> = {
   "new-york":
     "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":
-    "A PA files an intent to practice with the board for each supervising physician. After 4,000 hours, 1,000 of them in the specialty, a PA in a team-based practice needs no such physician (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026 a PA with 4,000 hours, 1,000 of them in the specialty, can register with the board for team-based practice instead, except in pain management (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
@@ -392,7 +392,7 @@ export const assistants: Record<StateSlug, string> = {
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
   washington:
-    "A collaboration agreement names a participating physician and is signed by that physician or the PA’s employer, who keeps it. Under 4,000 hours of practice, or 2,000 in the specialty, a PA works under supervision (RCW 18.71A.120)",
+    "A collaboration agreement names a participating physician and is signed by that physician or the PA’s employer, who keeps it. A PA with fewer than 4,000 hours of practice, or than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
   "west-virginia":
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:

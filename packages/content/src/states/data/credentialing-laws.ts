@@ -284,7 +284,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
       limits: [decision(60)],
-      pay: "From day 61 two kinds of professionals take part provisionally: those newly licensed, and those new to New York from another state. Until the plan decides, they can’t be primary care providers. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A hospital’s own physician can take part once the hospital tells the plan of the privileges",
+      pay: "From day 61 two kinds of professionals take part provisionally: those newly licensed, and those new to New York from another state. Until the plan decides, they can’t be primary care providers. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A physician whom a hospital in the network employs can take part too, once the hospital tells the plan of the privileges and meets the section’s other conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -297,10 +297,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.C. Gen. Stat. 58-3-230 and 11 NCAC 20 .0405",
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, https://regulations.justia.com/states/north-carolina/title-11/chapter-20/section-0400/section-20-0405, read on 2026-11-26",
-      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application; if a third party’s papers are late, it may hold the file and say for how long. After day 60 it must issue a temporary credential within five business days of the applicant’s written request, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
+      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application; if a third party’s papers are late, it may keep the file open longer, and must say how long. After day 60 it must issue a temporary credential within five business days of the applicant’s written request, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
-        "A practitioner who joins a contracted practice takes part from the day the plan approves, so earlier visits aren’t paid",
+        "A practitioner who joins a contracted practice takes part from the day of the approval, or of a temporary credential. Earlier visits aren’t paid",
     }),
   ],
   "north-dakota": [
@@ -345,8 +345,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   pennsylvania: [
     commercial({
       section: "40 P.S. 991.2121",
-      source: "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; read on 2026-11-26",
-      time: "No deadline, and no duty to pay for the wait, that we know of. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      source:
+        "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; fastdemocracy.com on the Health Care Practitioner Credentialing Act, session of 2025-26; read on 2026-11-26",
+      time: "No deadline, and no duty to pay for the wait, that we know of; a bill of 2025 would set 45 business days. But an insurer must show its credentialing criteria and procedures to a provider who applies",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
@@ -386,21 +387,21 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   texas: [
     commercial({
       section: "28 TAC 11.1402",
-      source: "the 90 days of 28 TAC 11.1402(c): as known in the field",
-      time: "An HMO must accept or refuse an application in writing within 90 days. We know of no such limit for a PPO",
+      source: "https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
+      time: "An HMO must take applications for at least 20 days a year, announced in January, and accept or refuse each in writing within 90. We know of no such limit for a PPO",
       limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
-      source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. NPs, PAs and dentists have no such right. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      source: `${article}; D and E: 1 TAC 353.423(b); HB 1266: capitol.texas.gov, 89R (committee report), legiplex.com (only the filed version)`,
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. These subchapters don’t name NPs, PAs or dentists; a bill of 2025 to add NPs and PAs (HB 1266) left a House committee, and we know of no later step. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
       source:
         "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
       time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
-      pay: "A Medicaid plan too pays a new member of a contracted group during the wait, and has 30 days to set up its claims system for it. For Medicaid the rule adds clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "A Medicaid plan too pays a new member of a contracted group during the wait, after at most 30 days to set up its claims system. This rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   utah: [
@@ -435,7 +436,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
-      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. Groups with delegated credentialing have no such limit, and the insurance commissioner doesn’t enforce the section",
+      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. The limits don’t apply to groups to which carriers delegate credentialing, and the insurance commissioner doesn’t enforce them",
       limits: [decision(90), decision(60, "A carrier’s average")],
       pay: "Once the carrier approves, it pays for visits since the complete application if the group already had a contract, and otherwise since the first day of the new contract",
     }),

@@ -159,7 +159,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   oregon:
     "With 3,500 hours of practice in the last five years, a dentist’s earlier clinical examination counts (ORS 679.070).",
   pennsylvania:
-    "Dentists, NPs and PAs too need the three hours on child abuse before the first license (Act 31 of 2014).",
+    "With a license elsewhere a dentist can ask for endorsement (63 Pa.C.S. 3111); in 2023 a court reversed the board’s refusal of a New York dentist. Dentists, NPs and PAs too need the three hours on child abuse first (Act 31 of 2014).",
   // webserver.rilin.state.ri.us
   "rhode-island": "A license runs to June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",
   "south-carolina":

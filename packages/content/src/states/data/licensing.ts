@@ -262,7 +262,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Either board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter.",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "The legislature has held the board to 51 days on average since 2007, from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+    "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
   utah: "The license needs no board meeting; firms that file for it allow 12 to 16 weeks, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
@@ -305,14 +305,15 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: COMLEX Level 2-PE, one for a board certification or another state’s license, or Pennsylvania’s own.",
+    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, or one passed for a board certification or another state’s license. COMLEX Level 2-PE counts too, but it was suspended in February 2021 and never came back.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
   // law.cornell.edu, 04-220 Code Vt. R. 04-030-220-X; lawserver.com, 26 V.S.A. 1831
   vermont: "It takes COMLEX or USMLE scores (26 V.S.A. 1831), and generally meets once a quarter.",
   // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
-  washington: "Only you may complete the attestation in its application; somebody else’s can be a felony.",
+  washington:
+    "The Department of Health lets nobody else complete the attestation in your application, and warns that doing so may be a felony.",
   // 24 CSR 1-9, current through December 13, 2024
   "west-virginia": "Ask for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
 };

@@ -108,13 +108,13 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",
   "Child abuse identification and reporting training":
-    "due before the first license. Everyone, including those trained earlier, had to retake it in its new version by November 17, 2026. If you missed it, do it now",
+    "due before the first license. Its new version was due by November 17, 2026, from those trained earlier too; if you missed it, take it now",
   "CURES prescription monitoring registration":
     "for every prescriber with a DEA registration (Health & Saf. Code 11165.1); California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
     "checked before opioids, benzodiazepines, barbiturates and carisoprodol; Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
-    "New York has no controlled substance license of its own. Check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions (281), so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years (3309-a)",
+    "New York has no controlled substance license of its own. Check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions, so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
   "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
   "Live Scan fingerprint background check":

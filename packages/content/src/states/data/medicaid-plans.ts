@@ -119,7 +119,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
   "new-york": {
-    UnitedHealthcare: "a Medicaid plan in New York City and other counties; we confirm yours first",
+    UnitedHealthcare: "a Medicaid plan in New York City and other counties",
     all: "by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below); we confirm yours first",
   },
   "north-dakota": {
@@ -131,8 +131,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "the coordinated care organization of the county (by name below); we confirm yours first",
   },
   pennsylvania: {
-    UnitedHealthcare: "a HealthChoices plan in the southeast; elsewhere we confirm its contract first",
-    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we confirm the other zones’ first. One behavioral health plan by county",
+    UnitedHealthcare: "a HealthChoices plan in the southeast",
+    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we check the rest of the other zones’ lists first. Each county has one behavioral health plan, such as Community Behavioral Health in Philadelphia and Community Care in Allegheny County",
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan to June 30, 2026 at least; we confirm it first",
@@ -143,7 +143,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
       "in STAR around Houston and in the Rio Grande Valley, among other areas; where it has no contract, use the plans below instead",
     Superior:
       "in STAR around San Antonio, Austin and El Paso, among other areas; around Houston and Dallas, contract instead with the plans below",
-    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped new awards in October 2024 and the legislature of 2025 left it at that, so these earlier contracts count; we confirm yours first",
+    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024, and the legislature of 2025 didn’t change that, so these earlier contracts still count. We check your area’s first",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

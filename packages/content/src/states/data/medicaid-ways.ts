@@ -608,7 +608,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025.",
     backdating:
-      "The application takes a date up to 365 days back, or 90 ahead. The state considers one in the past for an emergency, for a patient who was found eligible for a past date, or for necessary services while every credential was in force.",
+      "You may ask for an effective date up to 365 days back, or 90 ahead. The state considers a past date for an emergency, for a patient who was found eligible for it, or for necessary services while every credential was in force.",
     renewal: "A license that expires in NCTracks leads to a suspension; reverification comes every five years.",
     form: "For commercial plans, the insurance department’s uniform application.",
     sources: [
@@ -700,7 +700,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone. Behavioral health has one plan for each county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. AmeriHealth Caritas or Keystone First, PA Health & Wellness and UPMC have run it from the start, and won again in August 2024; Aetna and Health Partners won too, and we add them on the day that the state names for their start. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it: the three that have run it from the start (AmeriHealth Caritas or Keystone First, PA Health & Wellness, UPMC), and Aetna and Health Partners, once the state names their first day. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,

@@ -250,9 +250,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
-    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s; it says to allow four months, and more from February to August. Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay for none of a new clinician’s visits before their decision.",
+    lead: "The North Carolina Medical Board licenses M.D.s and D.O.s; it says to allow four months, and more from February to August. Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay only from the approval, or from a temporary credential after day 60.",
     check:
-      "that NCTracks, NPPES, the license and the tax record show the same name, who answers the emailed signature link, and the day on which each license expires in NCTracks.",
+      "that NCTracks, NPPES, the license and the tax record show the same name, that the provider has signed through the emailed link, and the day on which each license expires in NCTracks.",
     faster:
       "NCTracks and the commercial plans get their applications in the same week. On day 61 a late commercial plan gets the written request for a temporary credential, which the clinician signs.",
   },
@@ -357,7 +357,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The fingerprint check takes longest, so apply early if you come from outside the state. For Medicaid the group enrolls first, then each provider. For the plans, one application in OneHealthPort’s ProviderSource is enough.",
+    lead: "The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. The fingerprint check takes longest, so apply early if you come from outside the state. For Medicaid the group enrolls first, then each provider. Ask each plan for a contract; all read the same application, which you keep in OneHealthPort’s ProviderSource.",
     check:
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
     faster:

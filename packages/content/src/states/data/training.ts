@@ -75,7 +75,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   ohio: "One is on the duty to report misconduct; the board’s own video counts",
   oklahoma: "M.D.s with a DEA registration earn one hour a year on pain or opioids",
   pennsylvania:
-    "Within a year of the license: two hours on pain or addiction, and two on prescribing opioids (Act 124). At renewal, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",
+    "Within a year of the license: two hours on pain or addiction, and two on prescribing opioids (Act 124). Of the 100 hours, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",
   "rhode-island": "One, once in a career, is on Alzheimer’s disease",
   "south-carolina": "Two of them are on prescribing and monitoring controlled substances",
   tennessee: "For both, two are on prescribing controlled substances, with the state’s guidelines",
