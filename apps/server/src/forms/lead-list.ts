@@ -9,13 +9,14 @@ import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/
 import type { Db } from "@site/db/open";
 import type { LeadView, LeadViewList, LeadViewRow } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
+import type { Env } from "../configuration/env.ts";
 import { formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
 import { entryForm, entryId, readEntry } from "./lead-entry.ts";
 import { leadFile } from "./lead-file.ts";
 import { type LeadPageOptions, privately, type Texts, textsOf } from "./lead-pages.ts";
-import { linkOn, officePages, openOfficeLink } from "./office-links.ts";
+import { linkOn, type OfficeLink, officePages, openOfficeLink } from "./office-links.ts";
 
 const { title, heading, results, old } = leadListCopy;
 const { eyebrow } = leadPageCopy;
@@ -35,8 +36,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     old,
 
     async show(link, token, query) {
-      const place = { db, timeZone, token, holder: link.holder };
-      const list = await listView({ ...place, linkTo: (lead) => linkOn(link, lead, env) }, readAsked(query));
+      const list = await listView({ db, env, link, token }, readAsked(query));
       return { view: { ...viewOfEntry(token, noticeOf(query)), list } };
     },
 
@@ -114,17 +114,12 @@ const rowsMax = 50;
 /** The number of leads that a search reads, so that it ends soon. A link on the page continues the search. */
 const readMax = 20_000;
 
-type Place = {
-  db: Db;
-  holder: string;
-  timeZone: string;
-  token: string;
-  linkTo: (reference: string) => string | null;
-};
+type Place = { db: Db; env: Env; link: OfficeLink; token: string };
 
-async function listView({ db, holder, timeZone, token, linkTo }: Place, asked: Asked): Promise<LeadViewList> {
+async function listView({ db, env, link, token }: Place, asked: Asked): Promise<LeadViewList> {
   const { search, filters, count, order, searched, none, more, moreDue, csv, entry } = leadListCopy;
-  const filter = filterOf(asked, holder);
+  const filter = filterOf(asked, link.holder);
+  const timeZone = env.reportTimeZone;
   const { leads, last } = await readLeadPart(db, { ...filter, limit: rowsMax }, readMax);
   const address = (path: string, given: Partial<Asked>) =>
     addressOf(path, token, { ...asked, after: undefined, ...given });
@@ -147,7 +142,7 @@ async function listView({ db, holder, timeZone, token, linkTo }: Place, asked: A
       day: last === null ? "" : formatNear(last.created_at, timeZone),
     }),
     entry: { label: entry.link, href: `#${entryId}` },
-    rows: leads.map((lead) => rowOf(lead, timeZone, linkTo)),
+    rows: leads.map((lead) => rowOf(lead, timeZone, linkOn(link, lead.reference, env))),
     links: [
       ...(last === null
         ? []
@@ -164,14 +159,14 @@ function addressOf(path: string, token: string, { show, q, after }: Asked): stri
   return `${path}?${query}`;
 }
 
-function rowOf(lead: LeadDetails, timeZone: string, linkTo: Place["linkTo"]): LeadViewRow {
+function rowOf(lead: LeadDetails, timeZone: string, href: string | null): LeadViewRow {
   const { reference, status, due_at, status_since, owner } = lead;
   const { overdue, by, since, held } = leadListCopy;
   const due = status === "new" ? due_at : null;
   const isOverdue = due !== null && due < new Date().toISOString();
   const when = due === null ? since : isOverdue ? overdue : by;
   return {
-    href: linkTo(reference),
+    href,
     who: whoOf(lead),
     when: put(when, {
       status: status === "quarantined" ? held : leadPageCopy.states[status],
