@@ -32,10 +32,11 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     credentialing: {
       atMostDays: 45,
       step: "Georgia’s credentialing committee",
-      basis: "for a complete file, as the state says",
+      basis: "for a complete file, by the state’s page of 2015",
       begins: "a complete application",
       ends: "its decision",
-      sentence: "Georgia says that its credentialing committee decides within 45 days of a complete application.",
+      sentence:
+        "By the state’s page of 2015 its credentialing committee decides within 45 days of a complete application.",
       source: "dch.georgia.gov, centralized CVO",
       asOf,
     },

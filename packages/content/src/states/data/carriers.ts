@@ -65,9 +65,9 @@ export const carriers: Record<StateSlug, Carriers> = {
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(
-    // bcidaho.com, policy MA PAP239, November 2012
+    // bcidaho.com, policy MA PAP239, November 2012: the contract's papers and the credentialing application at once
     [
-      "Blue Cross of Idaho puts a contract in force only after credentialing, so send both together; it has discarded what stays incomplete for 90 days. By its policies of 2012 a group’s contract doesn’t cover a newcomer before that credentialing. Regence BlueShield of Idaho is a separate company",
+      "Blue Cross of Idaho, to which we send the contract and the credentialing application together, and Regence BlueShield of Idaho, a separate company",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),
@@ -112,7 +112,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // provider.carefirst.com, How to Apply
   maryland: of(
     [
-      "CareFirst, which reviews nothing before it has its own questionnaire too, with tax IDs, CAQH numbers, licenses and policies, and a new group’s W-9",
+      "CareFirst, which reads the application in CAQH and reviews nothing before it also has its questionnaire: tax IDs, CAQH numbers, licenses, policies, and a new group’s W-9",
     ],
     kaiser,
   ),

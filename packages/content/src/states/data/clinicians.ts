@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "To order drugs, they need a protocol agreement with a physician, filed with the Composite Medical Board (O.C.G.A. 43-34-25); it can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25); in most settings a physician may have four. It can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
@@ -103,7 +103,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "To prescribe, they need a written collaborative agreement with a physician, sent to the board with the application for prescriptive authority (848 IAC 5-1-1)",
+    "They practice under a written collaborative agreement with a physician, or a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
@@ -333,7 +333,7 @@ export const assistants: Record<StateSlug, string> = {
     "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for Schedule II holds for PAs too (HB 557 of 2024)",
   hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",
   idaho:
-    "A PA needs a written collaborative practice agreement with a physician. A facility or practice that credentials and grants privileges can set the collaboration in its bylaws instead (Idaho Code 54-1807A)",
+    "A PA needs a written collaborative practice agreement with a physician. Where a facility or practice credentials its PAs and grants them privileges, its bylaws can take the agreement’s place (Idaho Code 54-1807A)",
   illinois:
     "PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5), except in a hospital or its affiliate, a surgical center or a federally qualified health center (95/7.7)",
   indiana:

@@ -34,7 +34,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   georgia: notOnTheList,
   hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32; then the monitoring program, 329-101"),
   idaho: yes(
-    "Board of Pharmacy, to be renewed each year; a prescriber also registers for the prescription database (Idaho Code 37-2716)",
+    "Board of Pharmacy, to be renewed each year, with one more for each principal place where you administer or dispense controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
   ),
   illinois: yes(
     "IDFPR controlled substances license, for an Illinois practice address (720 ILCS 570/302); each holder, even one who doesn’t prescribe, registers with the monitoring program",

@@ -74,7 +74,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete, and decide within 90 days of having it complete with all verifications, without the contracting. A timely approval is followed within 10 days by notice that the provider is active. If the plan is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline, or an adverse action or malpractice payment in the National Practitioner Data Bank. Medi-Cal plans aren’t bound",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete, and decide within 90 days of having it complete with all verifications, without the contracting. If it approves in time, it must tell the provider within 10 days that he or she is active. If the plan is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline, or an adverse action or malpractice payment in the National Practitioner Data Bank. Medi-Cal plans aren’t bound. From January 1, 2028 every full-service plan takes CAQH’s form",
       from: "January 1, 2027",
     }),
   ],
@@ -82,8 +82,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "C.R.S. 10-16-705.7",
       source:
-        "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days and say within ten what is missing. It must decide within 60 days of a complete application. Without the receipt, a physician whose application was complete counts as participating by day 53. NPs, PAs and dentists have no such days",
+        "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125, HB26-1002: the House committee’s report of February 10, 2026, its end not found; read on 2026-11-26",
+      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). We know of no such law for PAs and dentists; a bill of 2026 (HB26-1002) was to add mental health and substance use, and we tell you whether it is law",
       limits: [decision(60, "A decision on a physician")],
     }),
   ],
@@ -176,12 +176,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
-      time: "The plan has 30 days from a complete application to say whether it will process it, and then 120 days to decide. For certain graduate or master social workers, counselors, therapists and psychology associates, it has 60 days to decide",
+      time: "The plan has 30 days from a complete application to say whether it will process it, and then 120 days to decide, or 60 for certain graduate or master social workers, counselors, therapists and psychology associates",
       limits: [
         decision(150, "An insurer’s decision: 30 days, then 120"),
         decision(90, "A decision on some therapists and social workers"),
       ],
-      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a clinician who joins the group, if he or she is licensed and has hospital credentials or malpractice insurance",
+      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
     }),
     medicaid({
       section: "Md. Code Health-Gen. 15-102.3",

@@ -22,7 +22,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alaska: state,
   arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). Dental plans pay for members who chose one in Los Angeles County, or kept one in Sacramento County, where new members have been with the state since December 2023.",
+    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County members can only keep one: new members have been with the state since December 2023.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   // ctdhp.org, provider manual, chapter 2
   connecticut:
@@ -87,7 +87,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist with five years of practice elsewhere, just before the application, can be licensed by credentials (Ark. Code 17-82-308).",
   california:
     "A dentist licensed elsewhere, with 5,000 hours of practice in five of the last seven years, can be licensed by credential (Bus. & Prof. Code 1635.5).",
-  colorado: "Dentists must carry at least $500,000 a claim and $1.5 million a year (C.R.S. 13-64-301).",
+  colorado:
+    "A dentist with neither a diploma of the last 12 months nor a year of practice in the last five must prove continued ability (C.R.S. 12-220-401). Insurance is at least $500,000 a claim and $1.5 million a year (13-64-301).",
   // portal.ct.gov, Dentist Licensure By Endorsement
   connecticut:
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
@@ -104,7 +105,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "Hawaii has been one of the few states that license no dentist by credentials, so plan on the ADEX examination, whatever the experience elsewhere.",
   // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
   idaho:
-    "With five years of practice elsewhere, of at least 1,000 hours each, a dentist can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination counts for five years.",
+    "With five years of practice elsewhere, of at least 1,000 hours each, a dentist can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",
   // ilga.gov, 225 ILCS 25/19
   illinois:
     "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
@@ -119,7 +120,9 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   louisiana:
     "A dentist with a license elsewhere applies by credentials (R.S. 37:768), and asks the board’s office for the fingerprint cards. Everybody takes its jurisprudence exam.",
   maine: "A dentist licensed elsewhere can apply by endorsement.",
-  maryland: "The license requires the board’s jurisprudence exam.",
+  // instalawyer.io, 4-306
+  maryland:
+    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. Five years of 850 hours, another state’s clinical examination and ADEX’s written one count too (Health Occ. 4-306).",
   // massdental.org
   massachusetts:
     "This license too requires a MassHealth application (M.G.L. c. 112 s. 45). With more than five years of practice elsewhere a dentist can be licensed by credentials.",

@@ -184,14 +184,13 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com
   georgia:
-    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count two and a half to nine months in all, depending on the season.",
+    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all.",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
   hawaii:
     "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for the license allow 45 to 120 days.",
-  // physicianlicensing.com, medical-license-lookup.com
-  // bom.idaho.gov, Licensure by Endorsement
+  // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement
   idaho:
-    "Endorsement is the faster way, for a physician with a current board certification and five years of an unrestricted license elsewhere. Otherwise, firms that file for the license allow 8 to 12 weeks.",
+    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Otherwise, firms that file for the license allow 8 to 12 weeks.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
     "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
@@ -209,9 +208,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024
   maine:
     "Firms that file for the M.D. license allow two and a half to three months. The board’s staff can issue it without a meeting (02-373 C.M.R. ch. 1, s. 5).",
-  // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17
+  // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
-    "The board expedites reciprocity, for a physician in good standing with a license from a place that has equivalent requirements and does the same for Maryland’s physicians: Virginia and the District of Columbia (COMAR 10.32.01.17).",
+    "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
@@ -342,8 +341,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
   // policyrisk.com, 17-95-306; casetext, 17-87-312
   arkansas: required("Ark. Code 17-95-306; nurses 17-87-312", "physicians, PAs and NPs"),
-  // shouselaw.com, doctors' licenses: neither fingerprints nor a check for the state's own license
-  colorado: "fingerprints for the physician compact only; the board’s own form asks you to report your record",
+  // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
+  colorado:
+    "fingerprints for the physician compact, and none that we know of for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
   delaware: required("24 Del. C. 1720", "physicians", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
@@ -371,7 +371,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "fingerprints for the physician compact, and none that we know of for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
-    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so take the fingerprints at most 45 days before you apply",
+    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
     "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",

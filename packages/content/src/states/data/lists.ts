@@ -124,13 +124,13 @@ export const ownRemarks: Partial<Record<string, string>> = {
   // blueshieldca.com, Join the network
   "Blue Shield of California":
     "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form, and sends back an agreement that comes before the approval",
-  "Anthem Blue Cross": "the other Blue plan, for Medi-Cal in some counties too",
+  "Anthem Blue Cross": "a company of its own, not Blue Shield’s; in some counties it is a Medi-Cal plan too",
   "Health Net":
     "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",
   "Kaiser Permanente contracted networks":
     "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
   "L.A. Care and other county health plans":
-    "public plans, each for its own county or counties. Not on this list: Aetna, Cigna and UnitedHealthcare, for employer plans",
+    "public plans, each for its own county or counties. Besides this list we file with Aetna, Cigna and UnitedHealthcare, for employer plans",
   "Community health plans by service area":
     "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare, for employer plans, are other contracts. TriWest has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",

@@ -80,7 +80,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   colorado: {
     UnitedHealthcare:
-      "as Rocky Mountain Health Plans it is the regional entity of the west, where behavioral health applies through Optum’s Provider Express. Elsewhere, contract instead with the entity of your county",
+      "its Rocky Mountain Health Plans is the regional entity of the west; behavioral health applies there through Optum’s Provider Express. Elsewhere, contract with the entity of your county",
     all: "for medical care you mostly bill the state instead; primary care and behavioral health contract with a regional entity",
   },
   florida: {
@@ -89,7 +89,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     Sunshine: "a Medicaid contract in every one of the nine regions",
   },
   georgia: {
-    UnitedHealthcare: "one of the four plans that the state chose in December 2024, once the new contracts start",
+    UnitedHealthcare: "the state chose it in December 2024; it starts with the new contracts",
     all: "CareSource, which has a contract before and after the change; Amerigroup and Peach State until the new contracts start; Humana, Molina and UnitedHealthcare from then on. We confirm the date before we file",
   },
   idaho: {

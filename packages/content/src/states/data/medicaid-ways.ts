@@ -113,9 +113,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: null,
     credentialing:
-      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners, Colorado Community Health Alliance, and Colorado Access around Denver. Denver Health and Rocky Mountain’s Prime are medical plans of a few counties. Child Health Plan Plus (CHP+) has its own plans and contracts.",
+      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld and Elbert among its counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
-      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. The state’s checklists for groups and individuals name the documents.",
+      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician of several groups lists them all in one application. Most come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
     dates: null,
     backdating:
       "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides; a regional entity pays from its own contract’s date.",
@@ -125,7 +125,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       // Source on the west: uhcprovider.com, Colorado, behavioral health. The source on PCMPs is of April 2025.
       "https://hcpf.colorado.gov/for-our-stakeholders/committees-boards-and-collaboration/accountable-care-collaborative-phase-ii",
       "https://www.coaccess.com/accphaseiiiupdates",
-      "https://hcpf.colorado.gov/backdating-enrollment",
+      "https://hcpf.colorado.gov/backdating-enrollment", // and /iwag-checklist, /enroll-best-practice
     ],
   },
   connecticut: {
@@ -184,13 +184,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "You apply in GAMMIS, the state’s verification organization checks the file, and the care management organizations accept the committee’s decision. In December 2024 the state chose new plans, and protests have delayed their start. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
+      "The order: enroll each location in GAMMIS, which gives it a Medicaid ID; the state’s verification organization checks the file; its committee decides; each plan accepts the decision and sends its contract. In December 2024 the state chose new plans. Protests have delayed their start, and were still in court a year later. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
     first:
-      "Send every required document the first time: an incomplete file goes back, and the days start again. Enroll each location early. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
+      "Send every required document the first time: an incomplete file goes back, and the days start again. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
-      "The 45 days are the state’s own figure for a file that was complete when sent. They don’t include the enrollment in GAMMIS, which gives each location its Medicaid ID in a separate step. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
-    backdating:
-      "CareSource pays for no visit before the date of the committee’s approval. Plan on the same from the others.",
+      "The 45 days are from the state’s page of 2015, for a file that was complete when sent, and don’t include the Medicaid ID. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
+    backdating: "CareSource pays for no visit before the date of the committee’s approval.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
@@ -199,6 +198,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.caresource.com/ga/providers/education/become-caresource-provider/get-credentialed/medicaid/",
       "https://shpllc.com/medicaid-group-enrollment-guide", // billingtherapy.info too
       "https://insurancenewsnet.com/oarticle/inside-the-big-deal-battle-for-georgias-medicaid-contract",
+      "https://domepolitics.com/?p=70577", // a court's ruling of December 22, 2025
       "https://nowhabersham.com/georgias-plan-for-unitedhealth-to-control-foster-medicaid-raises-concerns",
     ],
   },
@@ -223,7 +223,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended Healthy Connections, the further agreement for primary care, in January 2026, and moves the whole program to plans, perhaps by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. It also moves the whole program to plans, which the press expects by 2029.",
     first: "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records.",
     dates: null,
     backdating: null,
@@ -375,9 +375,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
     backdating:
       "By the state’s earlier paper application, enrollment could begin up to three months before the state received it. In ePREP we ask for the date that you need, and get the answer in writing.",
-    form: "The uniform credentialing form. It is the only application that a plan or a Medicaid plan may ask for (Ins. 15-112.1).",
+    form: "The uniform credentialing form. By law a plan or a Medicaid plan asks for no other to credential you (COMAR 31.10.26.03), except a hospital that credentials for it (Ins. 15-112.1). CareFirst still asks for its questionnaire, so we send both.",
     sources: [
-      "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/",
+      "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/", // mdrules.elaws.us, 31.10.26.03
       "https://auth57labs.com/atlas/MD",
       "https://health.maryland.gov/mmcp/healthchoice/Pages/BehavioralHealthCoverage.aspx",
       "https://www.bhnet.org/?p=25345",

@@ -35,7 +35,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board advises to apply six months ahead. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county: while the enrollment is pending, a plan may contract for at most 120 days (42 CFR 438.602).",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board names two to three months, and still advises to apply six months ahead: plan on the six. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county: while the enrollment is pending, a plan may contract for at most 120 days (42 CFR 438.602).",
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
@@ -75,7 +75,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that each location has its own Medicaid ID, and that the board has each NP’s protocol agreement and each PA’s job description.",
     faster:
-      "The group’s billing enrollment goes into GAMMIS while the license is pending. Each clinician’s follows in the week of the license, with the commercial plans’ applications, because neither waits for the other. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
+      "The group’s billing enrollment goes into GAMMIS while the license is pending. Each clinician’s enrollment and the commercial plans’ applications follow in the week of the license; they don’t wait for each other. On the day of the committee’s approval we ask each Medicaid plan for its contract.",
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
