@@ -50,7 +50,7 @@ export const tokens = {
       h1: { fontSize: "min(clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem), 10vw)", lineHeight: "1.1" },
       h2: { fontSize: "min(clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem), 9vw)", lineHeight: "1.1" },
       h3: { fontSize: "1.1875rem", lineHeight: "1.3", fontWeight: fontWeights.medium },
-      // `h5` is the heading of a minor section.
+      // `h5` is the heading of a minor section, so it is larger than `h4`, which is a heading inside a section.
       h5: { fontSize: "min(clamp(1.375rem, 1.1rem + 0.9vw, 1.75rem), 8.5vw)", lineHeight: "1.1" },
       h4: { fontSize: "min(clamp(1.25rem, 1.1rem + 0.9vw, 1.5rem), 8.5vw)", lineHeight: "1.1" },
     },

@@ -74,7 +74,7 @@ it("an edit appears within ten seconds, and until then each response is the old 
 
   const lookForIt = async () =>
     [(await inject("/blog/quokka-licensing")).statusCode, (await inject("/blog")).body] as const;
-  // The revision is new now, and the article's pages are made ahead of its second.
+  // The revision is new now, and the article's pages are made before `publish_at`.
   await vi.waitFor(() => expect(publicationsOf({ server: next })).toBe(before + 2), { ...wait, timeout: 35_000 });
   let isEdited = false;
   for (let found = await lookForIt(); Date.now() < second; found = await lookForIt()) {
@@ -87,7 +87,7 @@ it("an edit appears within ten seconds, and until then each response is the old 
   }
   await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), wait);
   expect((await lookForIt())[1]).toContain("Quokka licensing");
-  // The pages with the article and the edit were made once, before the article's second.
+  // The pages with both the article and the third edit were made once, before `publish_at`.
   expect(publicationsOf({ server: next })).toBe(before + 3);
   expect(await look()).toContain("Third edit");
   const policy = () => fs.readFileSync(current("Headers.nginx"), "utf8");

@@ -127,7 +127,7 @@ export async function pointTo(root: string, name: string): Promise<void> {
   const msOf = (each: string) => statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const others = (await fs.readdir(root)).filter((each) => each !== current && each !== name);
   const { drafts = [], former = [] } = Object.groupBy(others, (each) => (each.startsWith(".") ? "drafts" : "former"));
-  // A draft that is younger may belong to another instance.
+  // Another instance may still be writing a draft that is younger than `draftMsMax`.
   const left = drafts.filter((each) => msOf(each) < Date.now() - draftMsMax);
   for (const each of [...left, ...former.toSorted((one, other) => msOf(other) - msOf(one)).slice(formerKept)])
     await fs.rm(join(root, each), { recursive: true, force: true });

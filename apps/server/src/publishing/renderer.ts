@@ -52,7 +52,7 @@ export class Renderer {
       env: { NODE_ENV: "production" },
     });
     this.#beginIdle();
-    // If the process can't be started or reached, Node emits "error" before "exit". Without a listener, it would throw.
+    // Without a listener, Node would throw the "error" of a process that can't be started. `#askOnce` handles the error.
     return this.#child.on("error", () => {});
   }
 

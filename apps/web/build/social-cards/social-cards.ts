@@ -100,7 +100,7 @@ export async function buildSocialCards(
   for (const card of [...categoryCards, ...list.map(cardOf)]) {
     const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
-      // If the build is aborted, the cache must not contain a partial file.
+      // If the build is aborted, only `part` may be incomplete, never a card.
       await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;

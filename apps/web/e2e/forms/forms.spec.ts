@@ -68,7 +68,8 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const form = formOf(page, lead);
     await expect(form.getByText(/^Send another/)).toBeHidden();
     await expectHiddenTrap(form);
-    // The browser refuses the empty form before the code is loaded. Then the fields show its messages without a bubble.
+    // Before the page's code is loaded, the browser refuses the empty form. Once the code runs, the fields show the
+    // browser's messages as text, without the browser's pop-up.
     await send(form, lead);
     await expectRefusals(form, lead);
     await fill(form, lead.values);

@@ -1,4 +1,4 @@
-/** Changes of the document by other programs: translators, password managers, extensions. */
+/** Changes to the document by other programs: translators, password managers, extensions. */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -18,7 +18,7 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** The number of batches that are undone at most, because a program may repeat each change that is undone. */
+/** At most this many batches are undone, because a program may repeat each change that we undo. */
 const takenBackMax = 500;
 
 /**

@@ -35,7 +35,7 @@ function FaqSearch({ page }: Props) {
   const isMeant = !isSaid && found.length > 0;
   const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0);
   const counted = query.trim() === "" ? "" : `${count} ${count === 1 ? "question" : "questions"}`;
-  const said = isMeant ? `${counted}, ${otherWords} “${query.trim()}”` : counted;
+  const said = isMeant ? `${counted} ${otherWords} “${query.trim()}”` : counted;
   return (
     <>
       <search className={css.search} data-live data-print="hide">

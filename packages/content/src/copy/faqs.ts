@@ -59,8 +59,8 @@ export const faqsCopy = {
     text: "We have no answer with these words. Try another word, or ask us.",
     link: { label: "Ask us", href: "/contact" },
   },
-  /** The page puts the number of questions before this text, and the words of the search after it. */
-  otherWords: "in other words than",
+  /** As in "3 questions related to “fee”", if only synonyms of the search were found. */
+  otherWords: "related to",
   otherPages: {
     title: "Elsewhere on this site:",
     article: "article",

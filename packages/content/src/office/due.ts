@@ -58,7 +58,8 @@ export function closingsAfter(nowMs: number, days: number, hours: OfficeHours): 
     const next = openings[index + 1];
     if (next === undefined || next.opens <= closed || next.opens <= nowMs || closed > end) return [];
     const { opens } = next;
-    // `before` ends 24 hours before the opening. `after` begins 24 hours before the closing that follows.
+    // `before` ends 24 hours before the office opens, because the usual promise can be kept from then on. `after` begins
+    // 24 hours before `later` closes. `later` is the last opening that ends less than 24 hours after the office opens.
     const before = { from: closed, until: opens - promisedMs };
     const later = openings.findLast(({ closes }) => closes > opens && closes - promisedMs < opens) ?? next;
     const then = openings.find((opening) => opening.opens > later.closes)?.opens ?? Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, but the copy needs ${needs}.`);
 }
 
-/** Writes a file's bytes, or a folder's entries, to the disk. */
+/** Flushes a file's bytes, or a folder's entries, to the disk. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {

@@ -38,7 +38,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** The status is a literal, because SQLite doesn't use a partial index if it is a parameter. */
+/** The status is a literal, because SQLite uses no partial index for a condition with a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
 /** Counts undelivered notifications by channel, kind and status, and gives their oldest and newest times. */

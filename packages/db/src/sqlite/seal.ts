@@ -17,8 +17,8 @@ type State = { file: string; marks: string };
  * SQLite would continue with its cache and its log, and after a restart nothing that it had committed could be read.
  * In WAL mode only a checkpoint writes into the file, after it has changed the marks in the log's index. If the file
  * has changed and the marks have not, another program has written into the file. Each check of the storage also raises
- * a count in the file's header. If the count is lower than before, or higher than the database's, the file was
- * replaced.
+ * `user_version` in the file's header. If the file's value is lower than at the last check, or higher than the value
+ * that SQLite reads with its log, the file was replaced.
  * The handles are never closed, because closing them would end SQLite's locks on the same files in this process.
  */
 export class Seal {
@@ -32,7 +32,7 @@ export class Seal {
     this.#index = openSync(`${location}-shm`, "r");
   }
 
-  /** @param readCount reads the database's current count, including its log */
+  /** @param readCount reads `user_version` as SQLite does, with its log */
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();

@@ -95,7 +95,7 @@ it.each([
   expect(elsewhere.includes(ask)).toBe(hrefs.includes(ask));
   expect(elsewhere).not.toContain("/states/virginia");
   const status = $("search [role=status]").text();
-  expect(status.includes("in other words than “price”"), status).toBe(q === "price");
+  expect(status.includes("related to “price”"), status).toBe(q === "price");
 });
 
 it("the state finder uses the current table, and suggests the state that a misspelling means", async () => {
