@@ -237,7 +237,8 @@ export const carriers: Record<StateSlug, Carriers> = {
       "Regence BlueShield in part of the state",
       "Regence BlueCross BlueShield of Oregon in Clark County",
     ],
-    [kaiser],
+    // hca.wa.gov, Kaiser Permanente NW plans
+    ["Kaiser Permanente of Washington (of the Northwest in Clark and Cowlitz counties)"],
   ),
   "west-virginia": of(
     // providers.highmark.com, Professional Credentialing, August 5, 2025

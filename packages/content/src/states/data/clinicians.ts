@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours",
+    "To prescribe drugs or devices, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours; we know of no passage",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -266,7 +266,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "To prescribe, they need a certificate of fitness and a collaborating physician. The notice to the board names the physician, with the formulary (T.C.A. 63-7-123). The rules add written protocols and the physician’s review of 20% of the charts (0880-06-.02)",
+    "They treat patients by protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness, and a notice to the board with the physician’s name and the formulary (T.C.A. 63-7-123)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),
@@ -297,7 +297,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "west-virginia": row(
     "West Virginia RN Board",
-    "To prescribe, they need a collaborative agreement with a physician for the first three years (W. Va. Code 30-7-15b), and the board’s approval (30-7-15a)",
+    "They need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also takes the board’s approval (30-7-15a)",
     "Board of Medicine or of Osteopathic Medicine",
     "West Virginia Board of Dentistry",
   ),
@@ -370,7 +370,7 @@ export const assistants: Record<StateSlug, string> = {
   "new-york":
     "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":
-    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026 a PA with 4,000 hours, 1,000 of them in the specialty, can register with the board for team-based practice instead, except in pain management (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026 a PA with more than 4,000 hours, and more than 1,000 in the specialty, can register with the board for team-based practice instead, except in pain management (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
@@ -378,7 +378,7 @@ export const assistants: Record<StateSlug, string> = {
   oregon:
     "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
   pennsylvania:
-    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing",
+    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing. For the Board of Medicine the physician countersigns every record for a year after graduation or a change of specialty",
   "rhode-island":
     "PAs practice in collaboration with physicians, as the practice or employer determines (R.I. Gen. Laws 5-54-8)",
   "south-carolina":

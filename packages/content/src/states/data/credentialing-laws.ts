@@ -272,8 +272,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
-        "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. The superintendent’s rule (13.10.28 NMAC) still said 45 in 2024; the law’s 30 count",
+        "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; HB 402, enrolled April 8, 2025: https://app.legiplex.com/nm/legislature/2025/2025-r/bills/hb402; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
+      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. The superintendent’s rule (13.10.28 NMAC) still said 45 in 2024; the law’s 30 count. In 2025 the legislature passed the same for dentists and hygienists in dental plans (HB 402)",
       limits: [decision(30, "An insurer’s decision and loading")],
       pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, even if the plan hasn’t decided or loaded the provider. The conditions: malpractice coverage, no license sanction, and everything sent that the plan asked for in writing",
     }),
@@ -388,7 +388,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "28 TAC 11.1402",
       source: "https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
-      time: "An HMO must take applications for at least 20 days a year, announced in January, and accept or refuse each in writing within 90. We know of no such limit for a PPO",
+      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. We know of no such limit for a PPO",
       limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({

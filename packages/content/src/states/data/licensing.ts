@@ -246,7 +246,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "An older guide of the state names two weeks for a first look at an M.D.’s application, and about five more for missing papers to arrive. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "An older guide of the state names two weeks to a first look at an M.D.’s application, and about five more for missing papers. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
@@ -304,7 +304,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, or one passed for a board certification or another state’s license. COMLEX Level 2-PE counts too, but it was suspended in February 2021 and never came back.",
+    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, or one passed for a board certification or another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since February 2021.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
@@ -389,7 +389,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
-    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Of physicians the edition of 2017 asks them only for a license elsewhere through the compact (37-3-305)",
+    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. By the edition of 2017, physicians need them only for other states’ licenses through the compact (37-3-305)",
   nebraska:
     "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
   nevada: required(

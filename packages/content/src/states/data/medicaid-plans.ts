@@ -132,10 +132,10 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in the southeast",
-    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we check the rest of the other zones’ lists first. Each county has one behavioral health plan, such as Community Behavioral Health in Philadelphia and Community Care in Allegheny County",
+    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we check the other zones’ lists first. For behavioral health: Community Behavioral Health in Philadelphia, Community Care in Allegheny County",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan to June 30, 2026 at least; we confirm it first",
+    UnitedHealthcare: "a Medicaid plan, by a contract to June 30, 2026 (more below)",
     all: "Neighborhood, Tufts and UnitedHealthcare, by contracts to June 30, 2026; we confirm those since then first",
   },
   texas: {
@@ -143,7 +143,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
       "in STAR around Houston and in the Rio Grande Valley, among other areas; where it has no contract, use the plans below instead",
     Superior:
       "in STAR around San Antonio, Austin and El Paso, among other areas; around Houston and Dallas, contract instead with the plans below",
-    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024, and the legislature of 2025 didn’t change that, so these earlier contracts still count. We check your area’s first",
+    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024, and the legislature of 2025 didn’t change that, so these earlier contracts still count",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

@@ -787,7 +787,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
-    dates: "PEMS closes a request whose deficiencies have waited for your answer for 165 business days in all.",
+    dates:
+      "PEMS closes a draft after 180 days, and a request whose deficiencies have waited 165 business days for you in all.",
     // We know this rule only from the field.
     backdating:
       "If the state enrolls you from an earlier day, send those claims within 95 days of the day on which it issues your number, and within 365 of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
@@ -796,6 +797,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program",
       "https://texas-mco-directory.webflow.io/credentialing",
       "https://www.texaschildrenshealthplan.org/es/node/8841",
+      "https://texaschildrenshealthplan.org/news/provider-alert/pems-requests-must-be-submitted-within-180-calendar-days-their-creation-date",
     ],
   },
   utah: {
@@ -854,7 +856,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied.",
+      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied. In the same portal physicians, NPs, PAs and dentists join the network of L&I, without which they can’t treat an injured worker after the first visit.",
     dates: "An older page of the state expects up to 30 days for an online application, and more from out of state.",
     backdating:
       "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
@@ -862,6 +864,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
       "https://lawfilesext.leg.wa.gov/law/wsr/2024/09/24-09-044.htm",
+      "https://lni.wa.gov/patient-care/provider-accounts/become-a-provider",
       "https://www.hca.wa.gov/free-or-low-cost-health-care/apple-health-medicaid-coverage/apple-health-managed-care",
     ],
   },

@@ -270,7 +270,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     check:
       "that the affiliation’s status in PNM reads “Active”, the TDDD license of each site, and that commercial applications go out before the first day of work, which the law allows.",
     faster:
-      "We fill in PNM and the commercial plans’ applications from one CAQH record in the same week. On day 22 we ask a plan that hasn’t written to confirm that nothing is missing.",
+      "In the week in which we fill in PNM we ask each commercial plan to request the form, because only then do its days count, and send it from the same CAQH record. On day 22 we ask a silent plan to confirm that nothing is missing.",
   },
   oklahoma: {
     // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)

@@ -80,7 +80,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   "south-carolina": "Two of them are on prescribing and monitoring controlled substances",
   tennessee: "For both, two are on prescribing controlled substances, with the state’s guidelines",
   texas:
-    "With direct patient care: two hours on pain and opioids within a year of your first registration, two more in the second period, then two every eight years (Occupations Code 156.055), and a course on human trafficking. Every two years 48 credits, 24 of them in category 1, with two on ethics",
+    "With direct patient care: two hours on pain and opioids within a year of your first registration, two more in the second period, then two every eight years (Occupations Code 156.055), and a course on human trafficking. Every two years 48 credits, 24 of them in category 1, with two on ethics; since September 1, 2026 they are tracked electronically",
   utah: "Holders of the controlled substance license earn 3.5 on prescribing, or take the state’s SBIRT training once (Utah Code 58-37-6.5). M.D.s and D.O.s also take a suicide prevention course",
   vermont:
     "For M.D.s, one is on hospice, palliative care or pain and, for DEA registrants, two on controlled substances",
