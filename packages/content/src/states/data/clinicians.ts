@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25); in most settings a physician may have four. It can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25); in most settings a physician may have four such agreements. It can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),

@@ -122,7 +122,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   maine: "A dentist licensed elsewhere can apply by endorsement.",
   // instalawyer.io, 4-306
   maryland:
-    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. Five years of 850 hours, another state’s clinical examination and ADEX’s written one count too (Health Occ. 4-306).",
+    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. In place of ADEX’s clinical part, another state’s counts with five years of 850 hours each (Health Occ. 4-306).",
   // massdental.org
   massachusetts:
     "This license too requires a MassHealth application (M.G.L. c. 112 s. 45). With more than five years of practice elsewhere a dentist can be licensed by credentials.",

@@ -115,7 +115,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld and Elbert among its counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
-      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician of several groups lists them all in one application. Most come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
+      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician of several groups lists them all in one application. Applications often come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
     dates: null,
     backdating:
       "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides; a regional entity pays from its own contract’s date.",

@@ -37,7 +37,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // mbc.ca.gov/FAQs
     lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board names two to three months, and still advises to apply six months ahead: plan on the six. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county: while the enrollment is pending, a plan may contract for at most 120 days (42 CFR 438.602).",
     check:
-      "whether the physician qualifies for Medi-Cal’s preferred provisional status, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
+      "whether the physician qualifies for Medi-Cal’s preferred provisional status, whether each plan or its medical group credentials, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
       "We fill in PAVE while the license is pending; the physician signs and submits it on the day the number is issued. The commercial applications go out in the same week, as do those to the county’s Medi-Cal plans or their medical groups, so that credentialing runs while Medi-Cal decides.",
   },
@@ -140,7 +140,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    lead: "M.D.s and D.O.s apply to separate boards, and both ask for an FCVS profile of the Federation of State Medical Boards. Start it first; for the M.D. board, take the online exam on its rules too. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
+    lead: "M.D.s and D.O.s apply to separate boards, and both ask for an FCVS profile of the Federation of State Medical Boards. Start that profile first; for the M.D. board, take the online exam on its rules too. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
     check:
       "MaineCare’s application against the state’s own list of frequently missed information, each PA’s agreement, and the FCVS profile before either board’s application.",
     faster:
@@ -148,7 +148,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maryland: {
     // mbp.state.md.us, Before You Begin
-    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with the nine Medicaid plans; the law gives a plan up to five months.",
+    lead: "The Board of Physicians licenses M.D.s and D.O.s, and takes a first application only with an FCVS profile from the Federation of State Medical Boards. Start the FCVS profile first: the board advises applicants to allow six months. Prescribers register with the monitoring program, the state and the DEA, in this order. Enroll in Medicaid through ePREP, then with the nine Medicaid plans; the law gives a plan up to five months.",
     check:
       "that each new clinician’s application shows hospital credentials or malpractice insurance, because a plan then pays the group during the wait, and whether you also see patients in the District or Virginia.",
     faster:
