@@ -65,9 +65,9 @@ export const carriers: Record<StateSlug, Carriers> = {
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(
-    // bcidaho.com, policy MA PAP239, November 2012: the contract's papers and the credentialing application at once
+    // bcidaho.com, policy MA PAP239, November 2012: the contract's papers and the credentialing application at once; regence.com, Contracting
     [
-      "Blue Cross of Idaho, to which we send the contract and the credentialing application together, and Regence BlueShield of Idaho, a separate company",
+      "Blue Cross of Idaho, to which we send the contract and the credentialing application together, and Regence BlueShield of Idaho, a separate company, which credentials first and then emails the agreement to sign",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),

@@ -224,13 +224,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: null,
     credentialing:
       "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. It also moves the whole program to plans, which the press expects by 2029.",
-    first: "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records.",
+    first:
+      "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
     backdating: null,
     form: null,
     sources: [
       "https://healthandwelfare.idaho.gov/Medical/Medicaid/MedicalCare/Vision/tabid/694/Default.aspx",
-      "https://magellanofidaho.com/important-transition-information",
+      "https://magellanofidaho.com/important-transition-information", // CAQH: magellanprovider.com
       // the end of Healthy Connections
       "https://www.spokesman.com/stories/2025/aug/18/under-idaho-medicaid-law-doctors-warn-kids-access-",
       "https://gemstatechronicle.com/2026/02/parsons-when-the-tourniquet-costs-too-much",
