@@ -128,7 +128,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Waits for the lock of all instances, because another instance may seed for longer than a statement may wait.
+    // One instance seeds at a time. Otherwise a statement might wait too long for the lock of an instance that seeds.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

@@ -13,7 +13,7 @@ export function isInMemory(url: string): boolean {
 
 /** Says why the URL is invalid, as the end of a sentence that begins with "DATABASE_URL". null: the URL is valid */
 export function addressFault(url: string): string | null {
-  // If a password contains an unencoded / ? or #, a part of it is parsed as the host, which messages show.
+  // If a password contains an unencoded / ? or #, a part of the password is parsed as the host, which messages show.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null

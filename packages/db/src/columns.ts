@@ -44,7 +44,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Converts an empty text to null, because admins who edit in SQL may write it instead. */
+/** Converts an empty text to null, because admins who edit in SQL may write an empty text instead of null. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

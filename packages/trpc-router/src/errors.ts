@@ -46,7 +46,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // An output that fails validation has zod issues too, but those must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Zod's message is JSON. TRPC's is the code by default, and for a wrong media type it names no accepted type.
+  // Zod's message is JSON. tRPC's message is the code by default, and for a wrong media type it names no accepted type.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||

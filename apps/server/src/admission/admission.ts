@@ -17,7 +17,7 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   const budgetOf = (max: number) => (max === 0 ? null : createBudget({ max, windowMs: rateWindowMs }));
   const budgets = { writes: budgetOf(limits.writes), reads: budgetOf(limits.reads) };
 
-  /** @param what names the refused request in the metrics @returns null if this sender has no limit */
+  /** @returns null if this sender has no limit */
   function take(account: Account, ip: ClientAddress, cost = 1, what: string = account): Balance | null {
     const sender = senderOf(ip);
     const balance = sender === null ? null : (budgets[account]?.(sender, cost) ?? null);
@@ -50,9 +50,9 @@ declare module "fastify" {
 }
 
 /**
- * Checks rate limits before the body is read. The hook is `preParsing`, because it runs after the API's `onRequest`,
- * which adds the CORS headers; without them, a page of another site can't read the refusal. Files and published pages
- * are free; `chargeRender` counts pages that must be rendered.
+ * Checks rate limits before the body is read. `preParsing` runs after the API's `onRequest`, which adds the CORS
+ * headers: without these headers, a page of another site can't read the refusal. Files and published pages are free;
+ * `chargeRender` counts pages that must be rendered.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
   app.decorateRequest("refusal", null);

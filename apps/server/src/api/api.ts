@@ -84,7 +84,7 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     if (headers.get("content-type") !== "application/json") return payload;
     // Sending the Response as a web stream would take longer than everything else that a lead's response needs.
     const body = await payload.text();
-    // Fastify adds Content-Length to a string, and HTTP forbids both headers in one response.
+    // Fastify adds Content-Length to a string, and HTTP forbids this header next to Transfer-Encoding.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;

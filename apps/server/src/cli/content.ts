@@ -119,7 +119,7 @@ async function restoreRows(
   print(`${changed} rows changed. pnpm content history shows this change, which you can undo in the same way.`);
 }
 
-/** `typed` without a fraction means the end of its second. @returns UTC in the history's format @throws UsageError */
+/** A time without milliseconds includes all changes in that second. @returns UTC in the history's format */
 function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")

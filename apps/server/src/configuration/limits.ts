@@ -23,7 +23,7 @@ export const officeMailsMax = 20;
 export const confirmationsMax = 5;
 /** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** If a rate limit counts more clients, it forgets the client that was idle longest, whose budget is then full. */
+/** A rate limit with more clients forgets the one that was idle longest, so that its budget is full again. */
 export const countedClientsMax = 20_000;
 /** If a rendering process takes longer for a page, including the process's start, the process is killed. */
 export const rendererTimeoutMs = 20_000;

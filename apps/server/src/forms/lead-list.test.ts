@@ -91,7 +91,7 @@ it("the list of leads is never cached, indexed or sent as a referrer, and only c
     expect((await app.inject(path.replace("/leads?", "/leads.csv?"))).body, path).not.toContain("Zacharias");
     const typed = { token: tokenOf(path), action: "enter", name: "Nobody Knows", phone: "615 555 0100", message: "Hi" };
     const { statusCode, body } = await app.inject(formPost("/forms/leads", typed, { origin: "null" }));
-    // An expired link stores nothing, but the page shows what a clerk has typed since it was opened.
+    // An expired link stores nothing, but the page shows what the clerk typed.
     const isExpired = links.indexOf(path) < 2;
     expect([statusCode, body.includes(typed.name)], path).toEqual(isExpired ? [404, true] : [303, false]);
     expect(body).not.toContain("Zacharias");

@@ -31,7 +31,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
-      // If the database fails, this is no error, because the request may be in the spool.
+      // A failing database is no error here, because the request may be in the spool.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
       const isEnded = lead !== null && !links.isHolder(link, lead);
       return { ...link, lead: isEnded ? null : lead, isEnded };
@@ -51,7 +51,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { action, token, typed } = press;
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
-      // `open` could not check this if the database failed then.
+      // If the database failed during `open`, the link's holder is unchecked.
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
@@ -67,7 +67,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The new page's hidden fields have the stored values, so that posting it overwrites them.
+        // The new page's hidden fields have the stored values. If that page is posted, the typed values overwrite them.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }

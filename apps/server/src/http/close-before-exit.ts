@@ -36,8 +36,9 @@ const drainTurns = 10;
 const turnMs = 100;
 
 /**
- * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all are
- * closed or after `drainTurns`. `http.Server.close` would end idle connections, so an arriving request would fail.
+ * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all
+ * connections are closed or after `drainTurns`. `http.Server.close` would end idle connections, so an arriving request
+ * would fail.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));

@@ -46,7 +46,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route handles every GET, so only other methods of a page's URL get here.
+  // The pages' catch-all route handles every GET, so only requests with other methods get here.
   app.setNotFoundHandler((request, reply) => {
     if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
     onNotFound(request.ip);

@@ -38,7 +38,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form's route responds itself, with the typed text: a visitor may use a translation service's copy of the page. */
+/** A form's route returns the typed text, because a visitor may post from a translation service's copy of the page. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
@@ -56,8 +56,8 @@ function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * Compares a page's origin with SITE_ORIGIN, with a trusted proxy's X-Forwarded-Host, and with Host. It doesn't compare
- * the scheme of hosts, because TLS may end at a proxy.
+ * Compares a page's origin with SITE_ORIGIN, and its host with a trusted proxy's X-Forwarded-Host and with Host. A host
+ * is compared without its scheme, because TLS may end at a proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;

@@ -163,7 +163,7 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease. @returns a function that stops this, and resolves to the time when the lease expires */
+  /** Renews the lease. @returns a function that stops the renewal, and resolves to the time when the lease expires */
   #holdLease(delivery: Delivery): () => Promise<string> {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;

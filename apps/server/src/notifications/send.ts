@@ -49,7 +49,7 @@ export const timing = {
   retryMsMax: waitMsMax - 60_000,
   /** The attempts last almost three days, because a mail server may be down from Friday night to Monday morning. */
   attemptsMax: 1_000,
-  /** The wait before an email to the office that was perhaps delivered is sent again. */
+  /** If an email to the office was perhaps delivered, it is sent again after this time. */
   perhapsMs: perhapsWaitMs,
   perhapsMax: 3,
   pollMs: 10_000,

@@ -20,7 +20,7 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
       throw new Undeliverable("Messages of this kind are not sent to the webhook.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // The id must contain no dot, because dots separate the signed parts, so the brackets and the domain are removed.
+    // Removes the brackets and the domain: dots separate the signed parts, so the id must contain none.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));

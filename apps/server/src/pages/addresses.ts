@@ -58,7 +58,7 @@ export function splitUrl(url: string): { path: string; search: string } | null {
   }
 }
 
-/** Removes unknown parameters from a URL, or redirects to the URL with valid ones. isShared: no parameter is personal */
+/** Removes unknown parameters, or redirects to the URL with valid parameters. isShared: no parameter is personal */
 export function readSearch(path: string, search: string) {
   const { parse = () => ({}), personal = [] } = parametersOf[path] ?? {};
   // If a parameter is repeated, its last value counts, as in the browser's router.

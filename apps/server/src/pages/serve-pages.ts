@@ -43,7 +43,7 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
   let last: Promise<unknown> = Promise.resolve();
   return {
     async render(request, waiting) {
-      // More form posts than readers may wait, because the page after a post has a visitor's input or reference.
+      // More renders may wait after a form post, because the page then has the visitor's input or reference.
       if (count > waitingRendersMax + (waiting === "form" ? waitingFormRendersMax : 0)) {
         metrics.refused("busy", "render");
         throw new Refusal("busy", busyRetrySeconds);
@@ -98,13 +98,13 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
   /** @throws Refusal if the client has requested too many pages; any other error of the render */
   async function make({ ip }: FastifyRequest, asked: PageRequest) {
     admission.chargeRender(ip);
-    // `sent` is in the URL of the thanks for a form that was posted without JavaScript.
+    // A form that was posted without JavaScript leads to a page whose URL contains `sent`.
     const waiting = /[?&]sent=/.test(asked.path) ? "form" : "visitor";
     return (await queue.render(asked, waiting)).page;
   }
 
   app.get("/*", async (request, reply) => {
-    // The paths of published data have capitals, so they must not be redirected.
+    // The paths of published data have capitals, so they must not be redirected to lowercase.
     const file = publication.find(request.url);
     if (file !== undefined) return sendPage(request, reply, file, true);
     if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");

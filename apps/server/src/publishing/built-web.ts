@@ -34,7 +34,7 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   const { pagesDir, page } = settings;
   const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // If no pages are published for this build and settings, the process starts now, because the first visitor needs it.
+  // If no pages are published for this build and settings, the first visitor needs a render, so its process starts now.
   if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,

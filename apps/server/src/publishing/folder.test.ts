@@ -63,7 +63,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   ];
   for (const remove of removals) {
     await remove();
-    // Reading all files ten times a second would take a core.
+    // Without the longer interval, reading all files would keep a CPU core busy.
     await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
@@ -96,7 +96,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
   expect(filesOf(root)).toEqual(before);
-  // This site has made most pages for other rows. The other site makes all pages once, after one that a visitor requests.
+  // This site makes most pages before the edit, and the other site makes all pages after it. Their bytes must be equal.
   await db.updateTable("states").set({ medical_board: "An edited board" }).where("slug", "=", "ohio").execute();
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("An edited board"), wait);

@@ -14,13 +14,13 @@ import { RendererEnded, type RenderLog } from "./renderer.ts";
 export type Sources = {
   /** If two sources have the same name, their pages have the same bytes. */
   name: string;
-  /** The time that all pages show: the start of the day or, if later, the second of the last publication. */
+  /** The time that all pages show: the start of the day or, if later, the last article's publication time. */
   clock: number;
   /** When the next article becomes public, in ms since 1970. null: no article is scheduled */
   next: number | null;
 };
 
-/** @param made the hash of build and settings, which begins the name @throws the error of the database */
+/** @param made the beginning of the name: a hash of build and settings @throws the error of the database */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();

@@ -19,7 +19,7 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** An edit this shortly before an article's publication waits for it, because there is no time to publish twice. */
+/** An edit this shortly before an article's publication is published with the article: there is no time for both. */
 const togetherMs = 5_000;
 /** The wait after the database or a whole publication failed. */
 const failedMs = 5_000;
@@ -105,7 +105,7 @@ export class Publisher implements Publication {
     const sources = await this.#sourcesAt(now);
     const isRetry = now >= this.#retryAt;
     if (isRetry) this.#retryAt = now + retryMs;
-    // The name of a release with failed pages only begins with the sources' name.
+    // If pages have failed, the release's name begins with the sources' name, and a suffix follows.
     const { name = "" } = this.#shown ?? {};
     const { next } = sources;
     if (this.#shown === null || (isRetry ? name !== sources.name : !name.startsWith(sources.name))) {

@@ -34,7 +34,7 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** rows: those of the spool's leads. drafts: as a tab stores them. webhook: the type of each value in its body */
+/** rows: the leads of the spool, as stored. drafts: as a browser tab stores them. webhook: the type of each value */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
@@ -162,7 +162,7 @@ async function play(app: FastifyInstance, db: Db, { method, path, headers, body 
   // The response to a batch is a list.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
-  // The page after a refused form post marks the wrong fields.
+  // The page after a refused form post marks the fields that have an error.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
   return {

@@ -9,7 +9,7 @@ const server = join(import.meta.dirname, "../..");
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
-  /** Node's arguments: options, a script that prints `Serving <url>`, and its arguments. */
+  /** Node's arguments: options, a script that prints `Serving <url>`, and the script's arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   cwd?: string;
@@ -34,7 +34,7 @@ export class ServerProcess {
     this.#settings = settings;
   }
 
-  /** The URL of this process or the next, once it listens. @throws Error with the output if the process ends */
+  /** Resolves when the current process, or the next one, listens. @throws Error with the output if the process ends */
   get url(): Promise<string> {
     return this.#url.promise;
   }

@@ -97,7 +97,7 @@ function isLoadable(value: string): string {
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
-  // NULL passes here, because the column's NOT NULL refuses it.
+  // NULL passes here: a column that must have a value is NOT NULL.
   const check = (table: string, column: string, kind: Kind): Check => ({
     table,
     column,
@@ -143,7 +143,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // A cast that fails in the condition also raises data_exception, so the message is the same.
+      // A cast that fails in the condition also raises data_exception, and gets the same message.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF ${condition} THEN RETURN NEW; END IF;

@@ -10,14 +10,14 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Equal leads without a key within this time are one lead, sent by a double click or a reload. */
+/** Equal leads without a key within this time count as one lead that a double click or a reload has sent again. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
  * Identifies a lead by the form, the sender's key, and every filled-in field, with the email address in lower case. The
- * key alone is not enough, because two programs may number their leads from 1. Without a key, the sender's IP address
- * and the ten-minute period of `at` replace it; `readEarlierLeads` also finds a repeat in the next period.
- * @param attempt 1 or more: `at` replaces its period, because a closed lead already has the identity of attempt 0
+ * key alone is not enough, because two programs may number their leads from 1. The sender's hashed IP address and the
+ * ten-minute period of `at` replace a missing key; `readEarlierLeads` also finds a repeat in the next period.
+ * @param attempt from 1 on, `at` replaces the period, because a closed lead already has the identity of attempt 0
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
@@ -34,7 +34,7 @@ export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * A lead's reference, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
- * @param attempt the number of references that other leads already had
+ * @param attempt how many earlier attempts gave a reference that another lead already had
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const kind = accepted.lead.kind === "consultation" ? "CR" : "CM";

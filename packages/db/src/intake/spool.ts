@@ -28,7 +28,7 @@ type SpoolState = {
  */
 export class Spool {
   readonly folder: string;
-  /** The waiting files and the identity of each file's lead. "": another process may have written the file */
+  /** The waiting files and the identity of each file's lead. "": unknown, because another process wrote the file */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];

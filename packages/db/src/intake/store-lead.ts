@@ -88,7 +88,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // All these references are free, so the conflict is on the id: rows were copied into the table without its sequence.
+  // The references are free, so the conflict is on the id: rows were copied into the table, but not its sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",

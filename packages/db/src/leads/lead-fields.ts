@@ -16,7 +16,7 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row to insert, without `partner_key_hash`, which the tables have only for version 1.0.0. */
+/** A row to insert. It lacks `partner_key_hash`, which only version 1.0.0 uses. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
 /** Columns that visitors don't fill in. All other columns of the two tables are fields of a form. */

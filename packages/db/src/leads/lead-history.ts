@@ -32,7 +32,7 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The reply of the visitor's mail server that refused the confirmation. undefined: it wasn't refused */
+/** The reply with which the visitor's mail server refused the confirmation. undefined: it wasn't refused */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;

@@ -29,7 +29,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Makes an email's token. It is invalid once the address is corrected, because a stranger may have the email. */
+  /** Makes an email's token. The token is invalid once the address is corrected: a stranger may have the email. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -50,7 +50,7 @@ export class RequestLinks {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /** Makes a new token for a visitor who has just corrected the email address with the old one. */
+  /** Makes a new token after a visitor has used the old token to correct the email address. */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }

@@ -103,7 +103,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Reopens a lead that was lost or withdrawn, because its visitor has sent it again.
- * @param at when the lead was sent again. If it was sent before the loss, as in a replay of the spool, it stays closed
+ * @param at when the lead was sent again. If that was before it was lost, as in a replay of the spool, it stays lost
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -179,7 +179,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces the notes of a lead's events, because one contains a patient's data. @returns the number of events */
+/** Replaces the notes of a lead's events, because one note has a patient's data. @returns the number of events */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -22,7 +22,7 @@ const columns = [
 
 /** The longest time of a lease, and the longest wait for a retry. */
 export const waitMsMax = 5 * 60 * 1000;
-/** The wait before a message that was perhaps delivered is tried again. */
+/** A message that was perhaps delivered is tried again after this time. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**

@@ -37,7 +37,7 @@ export function openPostgres(
 /** Opens a connection of its own to wait for the lock, so that all connections of the pool remain available. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // An error of this connection is ignored, because the statements of the work fail too.
+  // If this connection is lost, the statements of the work fail too, so its error is ignored.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -84,7 +84,7 @@ async function assertDurable(db: Kysely<Database>, location: string): Promise<vo
 type Settings = Required<Omit<OpenOptions, "create">> & { url: string };
 
 const connectingMs = 5_000;
-/** If the server doesn't respond this long after its own time limit, it counts as unresponsive. */
+/** If the server hasn't responded this long after a statement's time limit, it counts as unresponsive. */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 

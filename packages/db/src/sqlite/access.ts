@@ -72,7 +72,7 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Runs the work in one process at a time. It locks a separate file, so that others can use the database. */
+/** Runs the work in one process at a time. It locks a separate file, so that other processes can use the database. */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

@@ -5,7 +5,7 @@ import { createPrivately, syncToDisk } from "../files/disk.ts";
 import { listFolder, Unreadable } from "../files/look.ts";
 import { findDamage } from "./damage.ts";
 
-/** Copies one moment of the database to a file for its owner alone. @throws Error with one sentence for the operator */
+/** Copies a snapshot of the database to a file for its owner alone. @throws Error with one sentence for the operator */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   createPrivately(file);
   database.prepare("VACUUM INTO ?").run(file);

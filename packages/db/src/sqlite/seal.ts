@@ -2,7 +2,7 @@ import { fstatSync, openSync, readSync } from "node:fs";
 
 /** The position of `user_version` in the header of a database file: https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Positions and lengths in the log's index: salts, and how far it is copied. https://www.sqlite.org/walformat.html */
+/** Positions and lengths in the log's index: salts, two counts of copied pages. https://sqlite.org/walformat.html */
 const marksAt = [
   [32, 8],
   [96, 4],

@@ -26,7 +26,7 @@ const busyMsDefault = 250;
 /** How long startup waits for another program to end. */
 const openingMs = 5_000;
 
-/** Each setting, and the value that SQLite must report then. The driver's `synchronous=NORMAL` could lose commits. */
+/** Each setting, and the value that SQLite must then report. The driver's `synchronous=NORMAL` could lose commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },

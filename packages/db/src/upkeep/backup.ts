@@ -59,7 +59,7 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Lists backups that have a name given by `pnpm db:backup`, newest first. @param folder the database's folder */
+/** Lists the backups that `pnpm db:backup` has named, newest first. @param folder the database's folder */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
@@ -136,7 +136,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return text !== null;
 }
 
-/** Requires an undamaged database of this site. @returns the number of leads @throws Error for `refused` to complete */
+/** Requires an undamaged database of this site. @returns the number of leads @throws Error that `refused` explains */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);

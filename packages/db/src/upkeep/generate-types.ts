@@ -14,7 +14,7 @@ type SqliteColumn = {
 
 const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
-/** The views that this program reads. shows: the tables whose columns it has; own: the types of computed columns */
+/** The views that this program reads. shows: tables whose columns the view has; own: types of computed columns */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
   lead_inbox: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },
   lead_history: {

@@ -45,7 +45,7 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Loads the module only here: its imports take half the time and memory that all other commands' imports take.
+  // Loads the module only here, because its imports take half as much time and memory as those of all other commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),

@@ -166,7 +166,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // The connection doesn't verify the certificate, because it would fail if the certificate has expired.
+  // If the connection verified the certificate, it would fail once the certificate has expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

@@ -35,7 +35,7 @@ async function spawnCommand(program: Program, words: readonly string[], { cwd, e
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs a command in this process, which is faster. Commands run one at a time, because they share stdout. */
+/** Runs a command without starting a process. Commands run one at a time, because they share stdout. */
 export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
   const result = turn.then(() => run(program, words, options));
   turn = result.catch(() => {});

@@ -29,7 +29,7 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The lead to whose first email this email is a reply, so that email programs show both together. */
+  /** The reference of a lead. Email programs show this email together with the lead's first email. */
   threadOf?: string;
   headers?: Record<string, string>;
 };

@@ -17,7 +17,7 @@ import { formatInstant, put } from "./format.ts";
 
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
-/** origin: without a path. timeZone: the IANA name of the zone of times in texts */
+/** origin: without a path. timeZone: the IANA zone in which emails state times */
 export type OfficePlace = { origin: string; timeZone: string };
 
 type Linking = { linkTo: (reference: string) => string | null };

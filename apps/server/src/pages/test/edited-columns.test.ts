@@ -43,7 +43,7 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
 /** Pages that show no column of any row, because all their words are in packages/content. */
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
-/** Values for columns for which no other row has a valid value that shows. */
+/** New values for columns in which another row's value would be invalid or wouldn't show. */
 const others: Record<string, unknown> = {
   ...{ name: "Zebra", abbreviation: "ZZ", position: 99, timeframe_from_days: 1 },
   ...{ image_url: "https://pictures.example/a.png", created_at: "2020-01-01T12:00:00.000Z" },

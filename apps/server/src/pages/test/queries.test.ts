@@ -79,7 +79,7 @@ const ask = "/contact";
 it.each([
   ["timeline", ["How long does initial credentialing take?"], []],
   ["how long in my state", ["How long does initial credentialing take?"], []],
-  // The question is found by a synonym of the search.
+  // The question contains no "price", but a synonym.
   ["price", ["How much does credentialing cost?"], ["/blog?q=price"]],
   ["west virginia medicaid plans", [], [ask, "/states/west-virginia"]],
   ["TennCare", [], [ask, "/states/tennessee"]],

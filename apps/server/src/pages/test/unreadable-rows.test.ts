@@ -8,7 +8,7 @@ import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../serve-pages.ts";
 
-/** One statement for a slug that is no URL, and one for each column that the program parses. Each changes another row. */
+/** One statement for a slug that is no URL, and one for each parsed column. Each statement changes a different row. */
 const statements = [
   `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
   `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,

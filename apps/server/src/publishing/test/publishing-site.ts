@@ -11,7 +11,7 @@ import { siteAt } from "../../test/rehearsed-app.ts";
 
 /**
  * An installed site that publishes and ends with the test. It has few rows, because each publication makes all pages.
- * @param database another site's database, whose content it shares
+ * @param database another site's database, whose content this site shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
   const OPS_PORT = String(await freePort());

@@ -26,7 +26,7 @@ it("a lead, the office's list, the clock and a delivery read no table without an
       CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
     );
     const plan = rows.map(({ detail }) => detail);
-    // A scan is fast if an index has found the rows for a co-routine, and in `request_key`, which has one row.
+    // Scans are fast in a co-routine, whose rows an index has found, and in `request_key`, which has one row.
     const found = plan.some((step) => step.startsWith("CO-ROUTINE")) ? /^SCAN lead(?:_inbox)?$/ : /^SCAN request_key$/;
     expect(
       plan.filter((step) => /^SCAN \w+$/.test(step) && !found.test(step)),

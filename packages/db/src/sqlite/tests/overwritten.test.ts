@@ -108,7 +108,7 @@ it("legitimate writes to the file cause no alarm: checkpoints by this and by oth
     await steps[round % steps.length]?.();
     // Submits one lead at a time: both sites share a thread, which SQLite blocks while it waits for a lock.
     for (const { intake } of [site, second]) await intake.submit(newContact());
-    // There are nine steps, so that the check follows each of them once.
+    // In 36 rounds, a check follows each of the nine steps once.
     if (round % 4 === 0) await site.engine.check(site.db);
   }
   program.close();
