@@ -397,7 +397,7 @@ export const assistants: Record<StateSlug, string> = {
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:
     "A PA works under a written collaborative agreement with a physician, or an employer’s arrangement with one (Wis. Stat. 448.975)",
-  // casetext.com, 052-1 Wyo. Code R. 5-9
+  // casetext.com, 052-1 Wyo. Code R. 5-9; regulations.justia.com, 5-7(c)
   wyoming:
-    "Since 2021 PAs have needed no supervising physician. One who has been licensed elsewhere for three years can have a temporary license until the board’s next meeting",
+    "By a law of 2021 PAs need no supervising physician, unless they haven’t passed the certification examination yet. One who has been licensed elsewhere for three years, with a clean record, can have a temporary license until the board’s next meeting",
 };

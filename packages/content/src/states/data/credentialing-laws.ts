@@ -453,8 +453,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
-        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "No deadline for a plan’s decision, and no duty to pay for the wait, that we know of. The rules would give a statewide verification organization 30 days for a clean first application, once there is one",
+        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335 (committee substitute of January 19, 2026)",
+      time: "No deadline for a plan’s decision, and no duty to pay for the wait, that we know of. House Bill 4335 of 2026 would repeal this article, and give Medicaid’s enrollment five business days; we know of no passage",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
