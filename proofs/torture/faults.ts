@@ -115,7 +115,7 @@ class Killer {
     if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
     else {
       await server.url;
-      // The wait is random. Without it, each kill would only hit the first requests of the waiting visitors.
+      // Without this wait, each kill would hit only the first requests of visitors who waited for the server.
       await delay(Math.random() * 500);
     }
     if (moment === 1) {

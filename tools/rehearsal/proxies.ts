@@ -37,7 +37,7 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // All ports are replaced in one pass, because the new port of one server may look like the old one of another.
+      // All ports are replaced in one pass, because the new port of one server may equal the old port of another.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;

@@ -25,7 +25,7 @@ export function newServer(
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // Without a cache, because the operator may be root, and the site's user can't read modules that root has compiled.
+  // The operator has no cache, because the site's user couldn't read modules that root compiled into it.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({

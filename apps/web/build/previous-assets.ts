@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Lists the files that a build wrote, without copies of older ones. The next build keeps only the listed files. */
+/** The file that names a build's own assets. The next build keeps these, but not the older ones that this build kept. */
 const listName = ".vite/own-assets.json";
 
 /**

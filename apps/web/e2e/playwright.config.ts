@@ -10,7 +10,7 @@ const executablePath = ensureChromium();
 /** Turns off processes and compilers that cost more time than they save if a page is open for only a second. */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// Each worker runs this file again. Because of this variable, `ensureChromium` then searches for no Chromium.
+// Each worker runs this file again. With this variable set, `ensureChromium` needn't search again.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({

@@ -17,7 +17,7 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** On paper, color 4 gives the button's edge a contrast of 3:1. */
+/** Against a `paper` background, `ink-4` gives the button's edge a contrast of 3:1. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;

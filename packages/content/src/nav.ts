@@ -86,7 +86,7 @@ export const headerNav = {
 
 type Menu = { label: string; links: readonly Link[] };
 
-/** For a page that the header doesn't link, by its path or route: the header link that is marked instead. */
+/** By path or route: the header link that is marked on a page to which the header has no link. */
 const sections: Readonly<Record<string, Path>> = {
   "/states/$slug": paths.states,
   "/blog/$slug": paths.blog,

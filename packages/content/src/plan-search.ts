@@ -17,8 +17,8 @@ export const ownStartNames = [
 
 /**
  * The planner's parameters, which the home and contact pages also read: the first day of billing, the state, the plan's
- * name, the day on which the license is expected (absent: the provider has it), the number of providers, their own
- * first days, and a name for each file.
+ * name, the day on which the license is expected (absent: the provider has it), the number of providers, the first days
+ * of the other providers, and a parameter for each file.
  */
 export const planNames = ["start", "state", "payer", "license", "providers", ...ownStartNames, ...payerIds] as const;
 

@@ -113,7 +113,7 @@ function heading(title: string, figure: Figure | null): ReactNode {
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
-/** Estimates how many lines a text fills at a width in em of bold letters. Infinity: a word doesn't fit */
+/** Estimates how many lines a bold text fills at a width in em. Infinity: a word doesn't fit */
 function linesOf(text: string, width: number): number {
   const lengths = text.split(" ").map((word) => word.length * 0.54);
   if (lengths.some((length) => length > width)) return Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Moves the mouse, and resolves when React has hydrated the whole page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // `waitForFunction` would send 300 kB of helpers to each page. After a navigation, `ask` asks the new page.
+  // `waitForFunction` would send 300 kB of helpers to each page. If the page is left, `ask` fails, and is tried again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const touchAndAsk = async () => {
     // The first mouse event doesn't count as a movement, so the mouse moves twice.

@@ -8,7 +8,7 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 const name = "visit";
 
 /**
- * Adds an opened URL to the visit. A new campaign or ad click replaces the last one.
+ * Adds an opened URL to the visit. A new campaign or ad click replaces `last`.
  * @param isPrivate the browser sends a privacy signal, so no campaign or click is stored
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {

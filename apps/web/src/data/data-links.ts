@@ -16,7 +16,7 @@ export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
-/** Batches texts separately from data, so that a list that fails doesn't make its page fail. */
+/** Batches a page's texts separately from its lists, so that a failed list doesn't make the page fail. */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
     url,
@@ -52,7 +52,7 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** The wait is limited, because a network can lose a request without an error. A new attempt has the same key. */
+/** A network can lose a request without an error, so the wait ends. A new attempt has the same idempotency key. */
 const mutationTimeoutMs = 20_000;
 
 /**

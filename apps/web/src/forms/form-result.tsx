@@ -171,8 +171,8 @@ export type LeadWords = Pick<
 >;
 
 /**
- * `success` and `failure` are the words of the toast. A form without `sent` has no toast while its result is in view,
- * and a form without `receipt` stays visible after a success.
+ * `success` and `failure` are the words of the toast. Without `sent`, a form has a toast only if the visitor has left
+ * its page. Without `receipt`, a form stays visible after a success.
  */
 export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
 

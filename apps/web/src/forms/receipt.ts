@@ -7,7 +7,7 @@ export type Answer = { reference: string; answerBy: string; requestUrl: string |
 /** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
 export type Sent = { token: string; answerBy: string | null };
 
-/** @returns null for the newsletter. `token` is that of the URL or, if the server couldn't sign one, the reference */
+/** @returns null for the newsletter. `token` is from `requestUrl` or, if the server can't sign one, the reference */
 export function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;

@@ -64,7 +64,7 @@ export function outdatedFacts(today: IsoDate): string[] {
     .map(({ name, checkedOn }) => `${name}: last checked on ${checkedOn}`);
 }
 
-/** Returns a line for each kind of fact that we don't know for some states or payers, and names these. */
+/** Returns a line for each kind of fact that we don't know for some states or payers, with their names. */
 export function unknownFacts(): string[] {
   const unknown = factLists.flatMap(({ name, rows }) =>
     Object.entries(rows).flatMap(([id, facts]) =>

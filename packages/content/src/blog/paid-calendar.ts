@@ -11,7 +11,7 @@ const dates = /(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{
 
 /**
  * Reads a table with the columns "Filed", "Effective date", "Billing from" and "Lost", which is also drawn as a
- * calendar. The last day in a cell counts. The earliest day in the column "Lost" is the day of the first visit.
+ * calendar. If a cell has several days, the last one is used. The earliest day of the column "Lost" is the first visit.
  * @returns null for a table with other columns
  */
 export function paidCalendar(lines: readonly string[]): PaidCalendar | null {

@@ -15,7 +15,7 @@ const terms = new RegExp(
   "g",
 );
 
-/** Links glossary terms (term-mark.ts). @param linked the ids of terms that are linked already; new ones are added */
+/** Links glossary terms (term-mark.ts). @param linked collects their ids, so that each is linked once */
 export function linkText(text: string, linked: Set<string>): string {
   return text.replace(terms, (name) => {
     const id = termOf.get(name) ?? "";

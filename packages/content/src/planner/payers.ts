@@ -36,7 +36,7 @@ function usual(span: SourcedSpan): PayerDays {
   return { from, to: to ?? from, text: `${sourcedText(span)}.`, source: span.source, asOf: span.asOf };
 }
 
-/** From the shortest national time to the state's limit, which applies only to a complete file. */
+/** The days from the shortest national time to the state's limit, which applies only to a complete file. */
 function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
   const { atMostDays: to, source, asOf } = limit;
   return {

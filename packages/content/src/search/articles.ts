@@ -1,14 +1,14 @@
 import { plainLetters } from "../plain-text.ts";
 import { spellingsOf } from "./synonyms.ts";
 
-/** The texts of an article. A match in the first is the best. */
+/** The texts of an article. A match in the title is the best. */
 type Texts = readonly [title: string, tags: string, excerpt: string, content: string];
 
 /** A search ignores words beyond this number. */
 const wordsMax = 8;
 const knownMax = 1_000;
 
-/** How far the words are from the title, by article number. 0: all words are in the title */
+/** By article number: the sum of the words' places in `Texts`. 0: all words are in the title */
 export type Places = ReadonlyMap<number, number>;
 
 /**

@@ -84,7 +84,7 @@ const noTime = fact(lawLabels.commercial.time, "No deadline that we know of.");
 const noPay = fact(lawLabels.commercial.pay, `No law that we know of. ${dateInWriting}`);
 const neither = `No deadline that we know of, and no duty to pay for visits during the wait. ${dateInWriting}`;
 
-/** Rows of the laws that were read. Where a search found none on an insurer's time or pay, a row says so. */
+/** Rows of the laws that we have read. If none sets an insurer's time or its payments, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
   const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
   const time = rows.filter(({ label }) => label.startsWith(noTime.label));
@@ -137,12 +137,12 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
 }
 
-/** A compact whose list is older is shown with the list's month. The note gives a month for all others. */
+/** A compact whose list is older than this is shown with the list's month. */
 const oldLists: IsoDate = "2026-01-01";
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note gives the month of the oldest list, because we don't know which compacts the state joined later. */
+/** The note gives the oldest month since `oldLists`, because we don't know which compacts the state joined later. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];

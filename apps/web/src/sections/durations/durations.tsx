@@ -20,7 +20,7 @@ type Props = {
   bars: readonly (DurationBar & { href?: Path })[];
   /** true: the figure has no axis */
   isBrief?: boolean;
-  /** Shown below the axis instead of the words on solid and dashed bars. */
+  /** Shown below the axis instead of the text that explains solid and dashed bars. */
   note?: string | null;
 };
 
@@ -41,7 +41,7 @@ export function Durations({ title, bars, isBrief = false, note: own = null }: Pr
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, whose row is bold. The figure then has a title, because no heading names the figure */
+/** @param own the page's case, whose row is bold. Without `own`, the figure has no title, because a heading names it */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   const scale = scaleOfBars(rows);
   return (

@@ -142,7 +142,7 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** The format is created on demand, because creating it takes a phone some milliseconds on every page. */
+/** Creates the format on demand, because creating it with the module would slow every page on a phone. */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
