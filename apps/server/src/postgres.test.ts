@@ -60,7 +60,7 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   await keepFewRows(db);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  // The site starts with the rehearsal's published pages, most of which have the same rows and settings.
+  // The site starts with the rehearsal's published pages, most of which were made from the same rows and settings.
   const pages = { SITE_ORIGIN: `https://${certifiedHost}`, PAGES_DIR: publishedFolder(temporaryFolder()) };
   const own = { ...env, ...testMail, ...pages, OPS_PORT: "0", SMTP_URL: peer.url };
   const site = await startInstance(url, own, ["--publish"]);

@@ -60,7 +60,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission }: { admiss
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A POST that a page of another site made the browser send doesn't count against the visitor.
+    // A POST that another site's page made the browser send doesn't count against the visitor.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;

@@ -15,7 +15,7 @@ type Options = {
   corsOrigins: readonly string[];
   context: PageContext;
   contextOf: ContextOf;
-  /** Each tRPC response names the build, so that a page of another build doesn't use its data. null: unknown */
+  /** Each tRPC response names the build, so that a page of another build doesn't use the data. null: unknown */
   build: string | null;
 };
 
@@ -111,7 +111,7 @@ function logFailure(request: FastifyRequest, error: TRPCError, path: string | un
   if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** Registers the REST routes in a scope under `/api/`. Each route calls the procedure whose metadata has its path. */
+/** Each REST route calls the procedure whose metadata has the route's path. */
 async function rest(app: FastifyInstance, { context, contextOf }: Options): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {

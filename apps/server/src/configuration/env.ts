@@ -129,7 +129,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
      * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, each start makes
-     * a random one for pseudonyms, so the spam history starts again, and emails contain no links.
+     * a random key for pseudonyms, so the spam history starts again, and emails contain no links.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),

@@ -75,7 +75,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** Each pair is a variable, and the variable without which it has no effect. */
+/** In each pair, the first variable has no effect without the second one. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],

@@ -215,7 +215,7 @@ it("a lead that was wrongly held back as spam can be released on its page, and t
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Emails about other leads from this address contain the reference too, so a part of the link is searched.
+  // Emails about other leads from this address contain the reference too, so the test looks for a reply's subject.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

@@ -48,7 +48,6 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-/** Responds to bytes that Node can't parse as HTTP. */
 export function answerMalformed(origin: string, site: Site) {
   return ({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;

@@ -35,7 +35,7 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** Sends over SMTP. The Message-ID is the same at every attempt. */
+/** The Message-ID is the same at every attempt. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
   const linkKey = place.secretKeys[0] ?? null;

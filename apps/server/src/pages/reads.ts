@@ -54,7 +54,6 @@ function hashOfResult(result: unknown): string {
   return hashOf(JSON.stringify([result]));
 }
 
-/** 132 bits of SHA-256, in base64url. */
 export function hashOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 22);
 }

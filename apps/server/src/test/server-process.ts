@@ -90,7 +90,6 @@ export class ServerProcess {
     return this.url;
   }
 
-  /** @returns the exit code; null if a signal ended the process */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;

@@ -72,7 +72,7 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** Counts articles. A category without articles is not in the map. */
+/** A category without articles is not in the map. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));

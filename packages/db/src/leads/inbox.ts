@@ -51,7 +51,7 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** Lists leads by reference, earliest due time first. An erased lead is omitted. */
+/** Lists the earliest due time first. An erased lead is omitted. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();

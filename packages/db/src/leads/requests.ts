@@ -8,7 +8,6 @@ import type { LeadDetails } from "./inbox.ts";
 import { type InboxField, leadTableOf } from "./lead-fields.ts";
 import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead } from "./status.ts";
 
-/** The fields of a lead that may be corrected, as the view names them. */
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 

@@ -10,7 +10,6 @@ import { leadTableOf, leadTables } from "./lead-fields.ts";
 /** Who changes a lead: its visitor, a command, or a person with a link that was emailed to the address `holder`. */
 export type Actor = "visitor" | "command" | { holder: string };
 
-/** Finds a lead, and locks its row until the transaction ends. */
 export async function lockLead(transaction: Db, reference: string): Promise<LeadDetails | undefined> {
   for (const table of leadTables)
     await transaction.updateTable(table).set({ reference }).where("reference", "=", reference).execute();

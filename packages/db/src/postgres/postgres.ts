@@ -15,7 +15,7 @@ import { StorageFault } from "../storage-fault.ts";
 /** The number of this program's advisory lock, which no other program should use. */
 const lockId = 7_355_608_217;
 
-/** Opens a database on a PostgreSQL server. The connection is made by the first query. */
+/** The first query makes the connection. */
 export function openPostgres(
   url: string,
   { readOnly = false, busyMs = 2_000, statementMs = 15_000, connectionsMax = readOnly ? 2 : 10 }: OpenOptions,

@@ -36,7 +36,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
 
 const referencesMax = 500;
 
-/** Deletes leads and records the erasure. A trigger deletes their events and messages. */
+/** A trigger deletes the leads' events and messages. */
 async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", references).execute();
   const happened_at = nowText();

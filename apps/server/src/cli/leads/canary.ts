@@ -75,7 +75,6 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
     redirect: "manual",
     signal: AbortSignal.timeout(answerMs),
   }).catch((error: unknown) => {
-    // `fetch` throws an error whose cause is the error of DNS, TCP or TLS.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${origin} can't be reached: ${reasonOf(cause)}.`, { cause: error });
   });

@@ -17,7 +17,7 @@ const documents = new Map<string, Promise<TestDocument>>();
 /** With this option, parsing takes a seventh of the time, but the text of a `textarea` isn't decoded. */
 const fast = { xml: { xmlMode: false } };
 
-/** Reads a page of the shared site. Tests must not change the document. */
+/** Tests share the document, so they must not change it. */
 export function documentOf(path: string): Promise<TestDocument> {
   const document = documents.get(path) ?? readFast(path);
   documents.set(path, document);
