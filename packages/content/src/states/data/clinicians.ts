@@ -272,7 +272,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   texas: row(
     "Texas Board of Nursing",
-    "For medical care they need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
+    "For medical care they need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
@@ -378,7 +378,7 @@ export const assistants: Record<StateSlug, string> = {
   oregon:
     "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
   pennsylvania:
-    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing. For the Board of Medicine the physician countersigns every record for a year after graduation or a change of specialty",
+    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing. Under the Board of Medicine the physician countersigns every record for a year after graduation or a change of specialty",
   "rhode-island":
     "PAs practice in collaboration with physicians, as the practice or employer determines (R.I. Gen. Laws 5-54-8)",
   "south-carolina":
@@ -387,7 +387,8 @@ export const assistants: Record<StateSlug, string> = {
     "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
   tennessee:
     "A PA has a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107), and a written protocol. A PA with the board’s endorsement has a collaborative agreement in its place (63-19-106)",
-  texas: "PAs work under a supervising physician, with a prescriptive authority agreement as for NPs",
+  texas:
+    "PAs work under a supervising physician, and register the supervision with the Medical Board before the first day. They prescribe under an agreement as NPs do",
   utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",

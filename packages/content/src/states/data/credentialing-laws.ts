@@ -395,14 +395,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   texas: [
     commercial({
       section: "28 TAC 11.1402",
-      source: "https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
-      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. We know of no such limit for a PPO",
+      source:
+        "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
+      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. We know of no such limit for a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
       limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b); HB 1266: capitol.texas.gov, 89R (committee report), legiplex.com (only the filed version)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. These subchapters don’t name NPs, PAs or dentists; a bill of 2025 to add NPs and PAs (HB 1266) left a House committee, and we know of no later step. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. A bill of 2025 to add NPs and PAs (HB 1266) left a House committee; we know of no later step. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",

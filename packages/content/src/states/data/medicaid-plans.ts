@@ -143,7 +143,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
       "in STAR around Houston and in the Rio Grande Valley, among other areas; where it has no contract, use the plans below instead",
     Superior:
       "in STAR around San Antonio, Austin and El Paso, among other areas; around Houston and Dallas, contract instead with the plans below",
-    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024, and the legislature of 2025 didn’t change that, so these earlier contracts still count",
+    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024 and the legislature of 2025 changed nothing, so these contracts still count",
   },
   wisconsin: {
     UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",

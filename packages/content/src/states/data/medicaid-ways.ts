@@ -784,8 +784,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "sharedCvo",
     credentialing:
       "One verification organization (Verisys) has worked for every Medicaid plan since April 2018. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
-    first:
-      "PEMS is on the website of TMHP, the state’s claims administrator. Many types of provider enroll in Medicare before they enroll there.",
+    first: "Many types of provider enroll in Medicare before they enroll in PEMS.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
     dates:
