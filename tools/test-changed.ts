@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-// `pnpm test:changed` runs the tests near a change in seconds. For a module of the server, it runs only the tests in the
-// module's folder, because nearly every test of the server imports nearly every module.
+// `pnpm test:changed` runs the tests near a change in seconds. For a module of the server, it runs only the tests in
+// the module's folder, because nearly every test of the server imports nearly every module.
 const root = join(import.meta.dirname, "..");
 const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim().split("\n");
 const changed = [...git("diff", "--name-only", "origin/main"), ...git("ls-files", "--others", "--exclude-standard")];

@@ -19,8 +19,7 @@ export default defineConfig(
       // There is one sheet: the server inlines the rules that a page uses, and the browser loads the whole sheet later.
       cssCodeSplit: false,
       copyPublicDir: !isSsrBuild,
-      // The limit is in kB. An interaction loads the libraries, which are one file. page-kinds.spec.ts limits the bytes
-      // of a first visit. No browser loads the renderer.
+      // In kB. The libraries are one large file, which only an interaction loads. No browser loads the renderer.
       chunkSizeWarningLimit: isSsrBuild ? Number.POSITIVE_INFINITY : 600,
       // Preloads aren't needed, because the inline script requests all files at once.
       modulePreload: false,

@@ -43,7 +43,7 @@ export function prepareCertificate(): () => void {
   // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads the variable only at startup, so this process also needs the call.
+  // Node reads NODE_EXTRA_CA_CERTS only at startup, so this process needs the call too.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;

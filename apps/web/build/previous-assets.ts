@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The file that names a build's own assets. The next build keeps these, but not the older ones that this build kept. */
+/** The file that names a build's own assets. The next build keeps them, but not older assets that this build kept. */
 const listName = ".vite/own-assets.json";
 
 /**

@@ -27,7 +27,7 @@ export type Site = {
   zone: string;
   /** The URL for booking a call (SITE_BOOKING_URL). null: the contact form */
   bookingUrl: string | null;
-  /** A one-line notice on every page until the end of the office's day `until`. null: until someone removes it */
+  /** A one-line notice on every page until the day `until` ends at the office. null: until someone removes it */
   notice: { text: string; until: IsoDate | null } | null;
   /** The people who answer leads. Empty: pages show a sample of the weekly message instead */
   people: readonly Person[];

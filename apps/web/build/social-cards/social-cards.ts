@@ -44,7 +44,7 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/** For articles that an admin adds later, whose titles the build doesn't know. */
+/** These cards are for articles that an admin adds later, whose titles the build doesn't know. */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,

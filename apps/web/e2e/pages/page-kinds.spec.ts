@@ -39,7 +39,7 @@ const phone = { width: 390, height: 844 };
 
 /** Limits for a first visit to any page, in bytes of compressed response bodies. */
 const budgets = {
-  // A page must arrive in two round trips: ten packets, then twenty, or 43 kB. The planner's page is the longest.
+  // A page must arrive in two round trips: ten packets, then twenty, 43 kB in all. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
   // A first visit requests the page, its font, and one or two sprites with its pictures.

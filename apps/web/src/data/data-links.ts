@@ -56,8 +56,8 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. If another program responds, such as a proxy, the error's message is
- * the text of its page.
+ * Fetches a response that tRPC's client can parse. If another program responds with an error page, as a proxy does, the
+ * text of the page becomes the error's message.
  * @throws OtherBuildError if another build responds to a query. A form's calls are the same in every build
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {

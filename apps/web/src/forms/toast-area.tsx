@@ -54,7 +54,7 @@ export function ToastArea() {
         position="top-right"
         withinPortal={false}
         classNames={{ root: css.position ?? "" }}
-        // Mantine pauses while the toast has the pointer or the focus. This also pauses while the area has the focus.
+        // Mantine pauses while the toast has the pointer or the focus. `false` also pauses while the area has the focus.
         autoClose={hasFocus ? false : displayMs}
         // Mantine's swipes dismiss a toast in both directions. `Toast` handles swipes, to the right only.
         allowDragDismiss={false}

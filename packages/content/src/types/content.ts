@@ -137,7 +137,7 @@ export type DurationParts = {
 export type LanesFigure = {
   title: string;
   months: number;
-  /** `from`, `to` and `upTo` are months. A part usually takes until `to`, and at most until `upTo`. */
+  /** `from`, `to` and `upTo` are months. A part usually ends by `to`, and at the latest by `upTo`. */
   lanes: readonly {
     label: string;
     text: string;
