@@ -1,5 +1,6 @@
 import { type CampaignTouch, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
+import { storedAddress } from "@site/db/email-address";
 import type { Attribution, LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
 import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
@@ -27,18 +28,8 @@ function optional(max: number) {
   return z.nullish(z.string(fieldErrors.notText).check(...checks));
 }
 
-/** Converts `müller.example` to `xn--mller-kva.example`, because some browsers send a domain as it was typed. */
-function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf("@");
-  const domain = address.slice(at + 1).trim();
-  const url = `http://${domain}/`;
-  if (at < 1 || !/[^\0-\x7f]/.test(domain) || /[\s/?#:@[\]\\]/.test(domain) || !URL.canParse(url)) return address;
-  return `${address.slice(0, at)}@${new URL(url).hostname}`;
-}
-
 const email = z.string(fieldErrors.emailRequired).check(
-  z.overwrite((text) => withAsciiDomain(toOneLine(text))),
-  z.trim(),
+  z.overwrite((text) => storedAddress(toOneLine(text))),
   z.minLength(1, fieldErrors.emailRequired),
   z.maxLength(lengthMax.email, fieldErrors.tooLong),
   z.regex(z.regexes.html5Email, fieldErrors.emailInvalid),

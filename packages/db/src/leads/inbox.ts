@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { knownServiceOptions } from "@site/content/copy/forms";
 import { hasPhone, phoneDigits, plainText } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
+import { shownAddress, storedAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { inboxTexts } from "./lead-fields.ts";
@@ -136,7 +137,9 @@ function leadMatcher(text: string, references: readonly string[]) {
   return (lead: LeadDetails, notes: readonly string[]): boolean => {
     if (references.includes(lead.reference) || (digits !== null && hasPhone(lead.phone, digits))) return true;
     const service = knownServiceOptions.find(({ value }) => value === lead.service)?.label ?? lead.service;
-    const texts = [...searchedColumns.map((column) => lead[column]), service, ...notes];
+    const { email } = lead;
+    const emails = email === null ? [] : [storedAddress(email), shownAddress(email)];
+    const texts = [...searchedColumns.map((column) => lead[column]), ...emails, service, ...notes];
     return texts.some((each) => each !== null && has(each));
   };
 }

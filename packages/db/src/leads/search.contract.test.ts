@@ -99,6 +99,16 @@ it("international spellings of a phone number find each other, and a spelling wi
   }
 });
 
+it("a lead is found by its address with the domain in Unicode or in ASCII, however it is stored", async () => {
+  const { db } = await openTestDatabase();
+  const stored = await addLead(db, newContact({ email: "ada@xn--mnchen-3ya.example" }));
+  const ofSql = await addLead(db, newContact({ email: "Ada@München.example" }));
+  await addLead(db, newContact({ email: "bo@clinic.example" }));
+  const both = [stored, ofSql].toSorted();
+  const texts = ["münchen.example", "MÜNCHEN", "ada@münchen.example".normalize("NFD"), " ADA@XN--MNCHEN-3YA.EXAMPLE "];
+  for (const text of texts) expect(await search(db, text), text).toEqual(both);
+});
+
 it("a lead is found by its email's subject and its history: page, state, service, notes and additions", async () => {
   const { db } = await openTestDatabase();
   const attribution = { ...noAttribution, page: "/states/new-york", about: "New York" };

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
+import { comparableAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 
 /** The hash has a key, because unkeyed hashes of email addresses are in public lists. */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
-  return createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url");
+  return createHmac("sha256", key).update(comparableAddress(email)).digest("base64url");
 }
 
 /** When the owner of an address unsubscribed. undefined: the address may get email */

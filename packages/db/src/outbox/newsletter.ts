@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { nowText } from "../columns.ts";
+import { comparableAddress } from "../email-address.ts";
 import { type Db, inTransaction } from "../open.ts";
 import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.ts";
 import { queueMessages } from "./queue.ts";
@@ -10,7 +11,7 @@ const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 /** Stores an address once, and queues a confirmation email. @param mailDomain null: email is not configured */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
-  const address = email.toLowerCase();
+  const address = comparableAddress(email);
   return inTransaction(db, async (transaction) => {
     if ((await findRefusal(transaction, address)) !== undefined) return;
     const now = nowText();
@@ -75,7 +76,7 @@ export function allowSubscription(db: Db, email: string): Promise<boolean> {
     await transaction
       .updateTable("newsletter_subscribers")
       .set({ status: "pending", asked_at: null, confirmed_at: null, unsubscribed_at: null })
-      .where("email", "=", email.toLowerCase())
+      .where("email", "=", comparableAddress(email))
       .where("status", "=", "unsubscribed")
       .execute();
     return liftRefusal(transaction, email);

@@ -1,5 +1,7 @@
+import { plainText } from "@site/content/plain-text";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
+import { comparableAddress, shownAddress, storedAddress } from "../email-address.ts";
 import { type Purge, purge } from "../engine.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
@@ -20,15 +22,13 @@ export async function eraseLead({ db, engine }: OpenDatabase, reference: string)
 export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
-    const references = (await referencesOf(transaction, email).execute()).map(({ reference }) => reference);
-    const messages = notificationsOf(transaction, email).select("id");
+    const emails = await spellingsOf(transaction, email);
+    const references = (await referencesOf(transaction, emails).execute()).map(({ reference }) => reference);
+    const messages = notificationsOf(transaction, emails).select("id");
     await transaction.deleteFrom("notifications").where("id", "in", messages).execute();
     for (let from = 0; from < references.length; from += referencesMax)
       await eraseAll(transaction, references.slice(from, from + referencesMax));
-    await transaction
-      .deleteFrom("newsletter_subscribers")
-      .where(({ ref }) => isAddress(email, ref("email")))
-      .execute();
+    await transaction.deleteFrom("newsletter_subscribers").where("email", "in", emails).execute();
     return found;
   });
   return { rows, purged: purge(engine) };
@@ -44,9 +44,11 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   await db.insertInto("lead_events").values(events).execute();
 }
 
-/** Finds other people's leads whose texts, notes or delivery errors contain the address. */
+/** Finds other people's leads whose texts, notes or delivery errors contain the address in any spelling. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
-  const holds = (column: Expression<string | null>) => contains(column, email);
+  const emails = await spellingsOf(db, email);
+  // SQLite ignores case only in ASCII, so SQL finds the part before the domain.
+  const holds = (column: Expression<string | null>) => contains(column, email.slice(0, email.lastIndexOf("@") + 1));
   // The field `email` is omitted, because a longer address that contains this address belongs to another person.
   const columns = [
     ...inboxTexts.filter((field) => field !== "email"),
@@ -55,49 +57,64 @@ export async function findMentions(db: Db, email: string): Promise<string[]> {
     "sent_from",
     "about",
   ] as const;
+  const leads = db
+    .selectFrom("lead_inbox")
+    .select(["reference", ...columns])
+    .where(({ or, ref }) => or(columns.map((column) => holds(ref(column)))));
   const notes = db.selectFrom("lead_events").where(({ ref }) => holds(ref("note")));
   const errors = db.selectFrom("notifications").where(({ ref }) => holds(ref("last_error")));
+  const found = [
+    ...(await leads.execute()),
+    ...(await notes.select(["reference", "note"]).execute()),
+    ...(await errors.select(["reference", "last_error"]).execute()),
+  ];
+  const rows = found.filter(({ reference, ...texts }) => Object.values(texts).some((text) => mentions(text, emails)));
+  const own = new Set((await referencesOf(db, emails).execute()).map(({ reference }) => reference));
+  return [...new Set(rows.map(({ reference }) => reference))].filter((reference) => !own.has(reference));
+}
+
+function mentions(text: string | null, emails: readonly string[]): boolean {
+  const plain = plainText(text ?? "");
+  return emails.some((email) => plain.includes(plainText(email)) || plain.includes(plainText(shownAddress(email))));
+}
+
+/** The spellings of an address in the tables, where SQL may have stored it in capitals or in Unicode. */
+async function spellingsOf(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom("lead_inbox")
-    .select("reference")
-    .where(({ or, ref }) => or(columns.map((column) => holds(ref(column)))))
-    .union(notes.select("reference"))
-    .union(errors.select("reference"))
+    .select("email")
+    .union(db.selectFrom("newsletter_subscribers").select("email"))
+    .union(db.selectFrom("notifications").select("recipient as email").where("kind", "in", visitorKinds))
     .execute();
-  const own = new Set((await referencesOf(db, email).execute()).map(({ reference }) => reference));
-  return rows.map(({ reference }) => reference).filter((reference) => !own.has(reference));
+  const wanted = comparableAddress(email);
+  const stored = rows.flatMap((row) => row.email ?? []).filter((each) => comparableAddress(each) === wanted);
+  return [storedAddress(email), ...stored];
 }
 
-function isAddress(email: string, column: Expression<string | null>) {
-  return sql<SqlBool>`lower(${column}) = lower(${email})`;
-}
-
-function referencesOf(db: Db, email: string) {
-  return db
-    .selectFrom("lead_inbox")
-    .select("reference")
-    .where(({ ref }) => isAddress(email, ref("email")));
+function referencesOf(db: Db, emails: readonly string[]) {
+  return db.selectFrom("lead_inbox").select("reference").where("email", "in", emails);
 }
 
 /** Selects notifications about this person's leads, confirmations to the address, and newsletter emails. */
-function notificationsOf(db: Db, email: string) {
+function notificationsOf(db: Db, emails: readonly string[]) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")
     .select(sql<string>`CAST(id AS TEXT)`.as("id"))
-    .where(({ ref }) => isAddress(email, ref("email")));
-  return db.selectFrom("notifications").where(({ eb, or, and, ref }) =>
+    .where("email", "in", emails);
+  return db.selectFrom("notifications").where(({ eb, or, and }) =>
     or([
-      and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, email))]),
+      and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, emails))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
       // Emails that this person got as a member of the office are about other people.
-      and([eb("kind", "in", visitorKinds), isAddress(email, ref("recipient"))]),
+      and([eb("kind", "in", visitorKinds), eb("recipient", "in", emails)]),
     ]),
   );
 }
 
 export async function findPerson(db: Db, email: string) {
+  const emails = await spellingsOf(db, email);
   const leadsIn = async (table: LeadTable) => {
-    const own = db.selectFrom(table).where(({ ref }) => isAddress(email, ref("email")));
+    const own = db.selectFrom(table).where("email", "in", emails);
     return (await own.selectAll().orderBy("id").execute()).map(withoutInternals);
   };
   const leads = {
@@ -107,14 +124,14 @@ export async function findPerson(db: Db, email: string) {
   const events = await db
     .selectFrom("lead_events")
     .selectAll()
-    .where("reference", "in", referencesOf(db, email))
+    .where("reference", "in", referencesOf(db, emails))
     .orderBy("id")
     .execute();
   return {
     ...leads,
     // Addresses of the office are omitted, because they are other people's data.
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
-    notifications: await notificationsOf(db, email)
+    notifications: await notificationsOf(db, emails)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
       // Other recipients and all errors are omitted: they may contain office addresses or the webhook's secret URL.
       .select(({ eb }) =>
@@ -125,7 +142,7 @@ export async function findPerson(db: Db, email: string) {
     newsletter_subscribers: await db
       .selectFrom("newsletter_subscribers")
       .select(["email", "status", "created_at", "asked_at", "confirmed_at", "unsubscribed_at"])
-      .where(({ ref }) => isAddress(email, ref("email")))
+      .where("email", "in", emails)
       .execute(),
   };
 }

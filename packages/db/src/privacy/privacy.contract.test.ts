@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { NewLead } from "../leads/lead-fields.ts";
 import { listLeadEvents } from "../leads/lead-history.ts";
 import { migrations } from "../migrate.ts";
-import { subscribe } from "../outbox/newsletter.ts";
+import { allowSubscription, subscribe, unsubscribe } from "../outbox/newsletter.ts";
+import { findRefusal } from "../outbox/newsletter-refusals.ts";
 import { queueMessages } from "../outbox/queue.ts";
 import {
   addLead,
@@ -78,6 +79,56 @@ it("an erasure names other people's leads whose texts, notes or errors contain t
   await submit(newContact({ email: "c@c.example", message: "Marie.Curie@radium.example is another address" }));
   expect((await findMentions(db, email)).toSorted()).toEqual([inMessage, inError, other].toSorted());
 });
+
+const munich = [
+  "ada@xn--mnchen-3ya.example",
+  "ada@münchen.example",
+  "ADA@MÜNCHEN.EXAMPLE",
+  "Ada@XN--MNCHEN-3YA.example",
+];
+
+it.each([...munich, "Ada@München.Example".normalize("NFD"), " ada@münchen。example\u00a0"])(
+  "a person with an internationalised domain is found and erased by the address %j, in whatever spelling it is stored",
+  async (typed) => {
+    const { db, engine } = await openTestDatabase();
+    const [door = ""] = munich;
+    const reference = await addLead(db, newContact({ email: door }), undefined, {
+      ...testPolicy,
+      confirmToVisitor: true,
+    });
+    await subscribe(db, door, "site.example");
+    const ofSql: string[] = [];
+    for (const [index, email] of munich.entries()) {
+      ofSql.push(await addLead(db, newConsultation({ email: `${index}@clinic.example` })));
+      await db
+        .updateTable("consultation_requests")
+        .set({ email })
+        .where("email", "=", `${index}@clinic.example`)
+        .execute();
+    }
+    const mentioned: string[] = [];
+    for (const message of munich)
+      mentioned.push(await addLead(db, newContact({ email: "pierre@radium.example", message: `Ask ${message}.` })));
+    await addLead(
+      db,
+      newContact({ email: "ada@munchen.example", message: "Ask ada@clinic.example or x@münchen.example" }),
+    );
+    expect(await countPerson(db, typed)).toEqual({
+      ...{ contact_submissions: 1, consultation_requests: 4, newsletter_subscribers: 1 },
+      ...{ lead_events: 0, notifications: 7 },
+    });
+    expect((await findMentions(db, typed)).toSorted()).toEqual(mentioned.toSorted());
+    const [token] = await db.selectFrom("newsletter_subscribers").select("token").execute();
+    await unsubscribe(db, token?.token ?? "");
+    expect(await findRefusal(db, typed)).toMatchObject({ refused_at: expect.any(String) });
+    await erasePerson({ db, engine }, typed);
+    expect(Object.values(await countPerson(db, door))).toEqual([0, 0, 0, 0, 0]);
+    const left = (await db.selectFrom("lead_inbox").select("reference").execute()).map((lead) => lead.reference);
+    expect(left).toHaveLength(5);
+    for (const erased of [reference, ...ofSql]) expect(left).not.toContain(erased);
+    expect(await allowSubscription(db, typed)).toBe(true);
+  },
+);
 
 it("erasing a lead, or deleting it by SQL, deletes its history and messages, and nothing of another lead", async () => {
   const { db, engine, own, other } = await openWithPerson();

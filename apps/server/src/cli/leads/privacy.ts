@@ -3,6 +3,7 @@ import { listLeadEvents, listLeadNotifications } from "@site/db/leads/lead-histo
 import { findRefusal } from "@site/db/outbox/newsletter-refusals";
 import { countPerson, eraseLead, erasePerson, findMentions, findPerson } from "@site/db/privacy/erasure";
 import { findExpired, removeExpired } from "@site/db/privacy/retention";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import { Argument, type Command, InvalidArgumentError } from "commander";
 import { NotFound, print, printDatabase, printTable } from "../print.ts";
 import { leadOf, type Session, spoolNotes, withDatabase } from "./session.ts";
@@ -76,7 +77,7 @@ export function emailArgument(): Argument {
 }
 
 function readEmail(typed: string): string {
-  const email = typed.trim();
+  const email = toOneLine(typed).trim();
   if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An email address is needed.");
   return email;
 }
