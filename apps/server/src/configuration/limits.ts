@@ -23,7 +23,7 @@ export const officeMailsMax = 20;
 export const confirmationsMax = 5;
 /** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** A rate limit with more clients forgets the one that was idle longest, so that its budget is full again. */
+/** A rate limit with more clients forgets the one that was idle longest, and later gives that client a full budget. */
 export const countedClientsMax = 20_000;
 /** If a rendering process takes longer for a page, including the process's start, the process is killed. */
 export const rendererTimeoutMs = 20_000;

@@ -13,7 +13,7 @@ export const csvOptions = { record_delimiter: "windows", quoted_match: /[\r\n]/ 
 
 const columns = entriesOf(leadListCopy.columns);
 
-/** The leads of a list as CSV. It begins with a byte order mark, because Excel otherwise garbles accented letters. */
+/** A list of leads as CSV. The byte order mark at its start keeps Excel from garbling accented letters. */
 export async function* leadFile(db: Db, filter: LeadFilter, timeZone: string): AsyncGenerator<string> {
   // Without `escape_formulas`, a spreadsheet would run a visitor's text as a formula.
   const format = { ...csvOptions, escape_formulas: true, cast: { string: inReadingOrder } };

@@ -34,8 +34,8 @@ export type LeadPage<Link> = {
   /** Stores the form's changes. Returns a page, or the query of a page to redirect to. null: not found */
   press: (press: Press<Link>) => Promise<Shown | Texts | null>;
   /**
-   * The form with the typed values, for changes that could not be stored and for a client that is rate-limited. It must
-   * not read the database, which may have failed.
+   * The form with the typed values, for changes that could not be stored and for a rate-limited client. Must not read
+   * the database, which may have failed.
    */
   viewOfFailure: (press: Press<Link>) => LeadView;
 };

@@ -96,7 +96,7 @@ it("a request that isn't won can be withdrawn after a confirmation, and then the
   expect(await leadOf(reference)).toMatchObject({ status: "lost" });
   expect(await mailsOf(reference)).toHaveLength(1);
 
-  // The URL still names the result, but the page doesn't show it once it is no longer true.
+  // The URL still names the result, which is no longer true, so the page doesn't show it.
   const receipt = squeeze("We'll get back to you within 24 hours");
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
@@ -145,7 +145,7 @@ it("an older page doesn't revert a newer correction, and names a field that both
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // If the new page is posted with the same text, it overwrites the stored value.
+  // Posting the new page with the same text overwrites the stored value.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);

@@ -79,7 +79,7 @@ it.each(hostile)("%s is not redirected to another site, and causes no error", as
   expect([200, 400, 404]).toContain(status);
 });
 
-// The breadcrumbs of a not-found page name its folder, but not its path.
+// The breadcrumbs of a not-found page name the folder, but not the requested path.
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", [], pageMissing],
   ["/states/guam", "404 Page Not Found", ["states /states"], pageMissing],

@@ -11,7 +11,7 @@ import type { Frontend, PageAssets } from "./make-page.ts";
 export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
 
-/** The name of the build, made from its sources. An open page compares the name with that in each response. */
+/** The name of the build, made from its sources. An open page compares this name with the name in each response. */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }

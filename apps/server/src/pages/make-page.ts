@@ -89,7 +89,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   // If an email links to a page, the page's URL contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView ? null : context.analytics;
   // A page for one visitor has no script, because the router knows only the URL, and would drop the visitor's text. A
-  // not-found page has none, because the same document is the response to many URLs.
+  // not-found page has no script, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
   // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
   const dataPath = isTaken && isPublished ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;

@@ -19,7 +19,7 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** An edit this shortly before an article's publication is published with the article: there is no time for both. */
+/** An edit this close to an article's publication is published with the article: there is no time for two releases. */
 const togetherMs = 5_000;
 /** The wait after the database or a whole publication failed. */
 const failedMs = 5_000;

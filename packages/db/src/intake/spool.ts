@@ -145,7 +145,8 @@ export function inspectSpool(folder: string): SpoolState {
 const idleMs = 60_000;
 
 /**
- * Finds other spools with leads that no running instance uses. Another site may own them, so nothing replays them.
+ * Finds other spools that contain leads and that no running instance uses. Nothing replays these leads, because another
+ * site may own them.
  * @returns a sentence for the operator for each spool
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {

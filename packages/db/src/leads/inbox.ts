@@ -217,7 +217,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
-/** Maps the id of each click on an ad to the first lead after it. A lead counts only for its newest click. */
+/** Maps the id of each click on an ad to the first lead after the click. A lead counts only for its newest click. */
 export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
   const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
   let clicked = db

@@ -45,7 +45,7 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the link may open the request. It may not if it was emailed to an address that was corrected later. */
+  /** Whether the link may open the request. false: the address to which the link was emailed was corrected later */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }

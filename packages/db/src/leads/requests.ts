@@ -11,7 +11,7 @@ import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead 
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that the visitor's page showed, because someone may have corrected it in the meantime */
+/** was: the entry that the visitor's page showed; if someone has changed that entry since, the correction is refused */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction; addition: string | null };
@@ -102,7 +102,7 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 
 /**
  * Reopens a lead that was lost or withdrawn, because its visitor has sent it again.
- * @param at when the lead was sent again. If that was before it was lost, as in a replay of the spool, it stays lost
+ * @param at when the lead was sent again. A lead that was lost after this time, as in a replay of the spool, stays lost
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);

@@ -37,7 +37,7 @@ export function openPostgres(
 /** Opens a connection of its own to wait for the lock, so that all connections of the pool remain available. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // If this connection is lost, the statements of the work fail too, so its error is ignored.
+  // If this connection is lost, the statements of the work fail too, so the connection's error is ignored.
   client.on("error", () => {});
   try {
     await client.connect();

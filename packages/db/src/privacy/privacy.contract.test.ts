@@ -192,7 +192,7 @@ it("retention removes expired rows with their dependents and records their numbe
     const subscriber = db.updateTable("newsletter_subscribers").set(unsubscribed);
     await subscriber.where("email", "=", `${age}@clinic.example`).execute();
   }
-  // The email to the other subscriber is as old, but undelivered.
+  // The email to the other subscriber has expired too, but is undelivered.
   await db
     .updateTable("notifications")
     .set({ created_at: daysAgo(366) })

@@ -112,7 +112,7 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // Triggers are created after the rows, because they count changes of content.
+  // Triggers are created after the rows, because triggers count changes of content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }

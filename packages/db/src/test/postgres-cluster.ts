@@ -88,7 +88,7 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // After this point, the server's end was requested by `stop`, so the rejection must not count as unhandled.
+    // From here on, `stop` ends the server, so the rejection of `ended` must not count as unhandled.
     ended.catch(() => {});
   }
 

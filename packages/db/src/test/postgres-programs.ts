@@ -35,7 +35,7 @@ export function whyUnavailable(): string | null {
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  // Makes hard links, because copies would take 60 MB for each server. On another disk, links fail, so it copies.
+  // Makes hard links, because a copy for each server would take 60 MB. A folder on another disk needs copies.
   if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))

@@ -123,7 +123,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   return { ...read.lead, key, reference, at, entered: { ...read.lead.entered, status, isOld: true } };
 }
 
-/** Converts a day or a time in the office's zone to UTC. undefined: it is invalid or in the future */
+/** Converts a day or a time in the office's zone to UTC. undefined: the text is invalid, or in the future */
 function readTime(typed: string, zone: string): string | undefined {
   const iso = typed
     .replace(

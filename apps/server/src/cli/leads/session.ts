@@ -24,7 +24,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 
 /** @throws Error with one sentence for the operator if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // Statements have no time limit, because an export is slow. They wait for a lock while the site writes.
+  // Statements have no time limit, because an export is slow. While the site writes, statements wait for its lock.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);

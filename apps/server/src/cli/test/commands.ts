@@ -63,7 +63,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // Each export adds listeners to stdout, and Node would warn that they are many.
+  // Each export adds listeners to stdout, and Node would warn that there are too many.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));

@@ -36,7 +36,7 @@ export type Mail = {
 
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
-/** Each function returns null for an obsolete message, and throws Undeliverable if its lead or change was erased. */
+/** Each function returns null for an obsolete message, and throws Undeliverable if the lead or change was erased. */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
   /** Combines many messages into one email. Without this function, each message is an email of its own. */

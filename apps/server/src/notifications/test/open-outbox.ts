@@ -29,7 +29,7 @@ const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "webs
 /** Connects intake and dispatcher as `open-site.ts` does, but starts nothing. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // The digest is off, because the time of day would decide whether a test gets one.
+  // If the digest were on, the time of day would decide whether a test gets a digest.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });

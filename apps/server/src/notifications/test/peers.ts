@@ -41,7 +41,7 @@ export async function openSmtpPeer({
     const reaction = await react(name, address);
     if (reaction === "go on") answer();
     else if (reaction === "drop") sockets.get(remotePort)?.destroy();
-    // Real servers quote the address, so this one does too.
+    // Real servers quote the address, so this server does too.
     else if (reaction !== "hang") answer(Object.assign(new Error(`<${address}>: no.`), { responseCode: reaction }));
   }
 
