@@ -145,7 +145,7 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** Allows unknown fields, because a later version may add some. Drops limits that only say that an integer is safe. */
+/** Allows unknown fields, because a later version may add some. Drops the integer limits that zod adds by default. */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -8,7 +8,7 @@ import { exitCodeOf, print } from "./print.ts";
 
 /** Runs the server of apps/server/dist/serve.cjs. @param options for tests */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
-  // If the disk is full, a line can't be written, but the process must not end.
+  // If the disk is full, output fails, but the process must not end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnv();

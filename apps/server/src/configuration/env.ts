@@ -113,7 +113,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The spool folder without SPOOL_DIR, which may contain leads from before SPOOL_DIR was set. */
+    /** The default spool folder, which may contain leads from before SPOOL_DIR was set. */
     defaultSpoolDir: folderOf(undefined, "spool", env),
     /** Sets SO_REUSEPORT, so that two instances can listen on the same port during a replacement. */
     reusePort: env.REUSE_PORT === "yes",

@@ -122,7 +122,7 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200, waiting = "form" }: Shown & { path: string },
 ) {
-  // Forms post their texts back, so `inReadingOrder` must not change those.
+  // Forms post their texts back, so `inReadingOrder` must not change these texts.
   const { forms, ...shown } = view;
   const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
   const { page } = await queue.render(

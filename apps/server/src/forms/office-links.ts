@@ -14,7 +14,7 @@ import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Press,
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** An office page. old: the texts that an expired link shows instead */
+/** An office page. old: the texts that replace the page if its link has expired */
 type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & { title: string; old: { heading: string; text: string } };
 
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {

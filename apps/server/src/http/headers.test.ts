@@ -45,7 +45,7 @@ it.each<[what: string, status: number, headers: typeof ofData, request: InjectOp
   expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
   if (status !== 200 || headers.etag === undefined) return;
   const again = await app.inject({ ...request, headers: { "if-none-match": String(headers.etag) } });
-  // The data in an unpublished page contain the time, and the policy contains their hash, so the page has changed.
+  // The data of an unpublished page contain the time, so the page and the hash in its policy have changed.
   const unchanged = again.headers.etag === headers.etag ? 304 : 200;
   expect([again.statusCode, again.headers]).toEqual([unchanged, expect.objectContaining(expected)]);
 });

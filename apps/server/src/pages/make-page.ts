@@ -86,7 +86,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // If an email links to a page, the page's URL contains a secret, which third parties' scripts could read.
+  // The URL of a lead's page contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView ? null : context.analytics;
   // A page for one visitor has no script, because the router knows only the URL, and would drop the visitor's text. A
   // not-found page has no script, because the same document is the response to many URLs.

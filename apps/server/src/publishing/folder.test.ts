@@ -63,7 +63,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   ];
   for (const remove of removals) {
     await remove();
-    // Without the longer interval, reading all files would keep a CPU core busy.
+    // At the default interval, reading all files would keep a CPU core busy.
     await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
@@ -104,7 +104,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   // The last connection moves everything from the log into the database file.
   await db.destroy();
   const other = await openPublishing({ PAGES_DIR: emptyFolder() }, join(site.folder, "site.db"));
-  // On a busy machine, the first page may exceed the limit for a page.
+  // On a busy machine, the first page may exceed the time limit for a page.
   const first = await vi.waitUntil(async () => {
     const answer = await other.inject("/about");
     return answer.statusCode === 200 && answer.body;

@@ -126,7 +126,7 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
 /**
- * Makes a function that tells whether a lead contains a text. SQL can't: SQLite ignores case only in ASCII.
+ * Makes a function that tells whether a lead contains a text. SQL can't tell: SQLite ignores case only in ASCII.
  * @param references the references that the text may mean
  */
 function leadMatcher(text: string, references: readonly string[]) {

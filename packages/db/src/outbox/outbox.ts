@@ -79,7 +79,7 @@ type Due = {
   underWay?: readonly Delivery[];
 };
 
-/** Leases a channel's longest-due messages. Single messages are leased only if no roundup is due. */
+/** Leases those messages of a channel that have been due longest. A due roundup comes before single messages. */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,

@@ -47,7 +47,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
 /** Finds other people's leads whose texts, notes or delivery errors contain the address in any spelling. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const emails = await spellingsOf(db, email);
-  // SQLite ignores case only in ASCII, so SQL finds the part before the domain.
+  // SQL searches for the part before the domain, and `mentions` for the address: SQLite ignores case only in ASCII.
   const holds = (column: Expression<string | null>) => contains(column, email.slice(0, email.lastIndexOf("@") + 1));
   // The field `email` is omitted, because a longer address that contains this address belongs to another person.
   const columns = [

@@ -113,7 +113,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
       .join(" ");
   const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
   if (status === undefined) return `status: "${row.status}" is not one of ${statuses.join(", ")}.`;
-  // A reference must contain a letter and a digit, so that an email address or a row's number is refused.
+  // A reference has a letter, a digit and no @, so that an email address or a row's number is refused.
   const reference = row.reference || null;
   if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
