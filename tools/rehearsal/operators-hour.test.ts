@@ -58,7 +58,7 @@ it("commands that root runs next to a running site leave no file that the site c
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // Only root can change the owner of the file, after which the command names the user who must run it.
+  // Only root can give the file to another user, whom the command must then name.
   if (process.getuid?.() !== 0) return;
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);

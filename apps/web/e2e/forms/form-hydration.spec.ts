@@ -16,7 +16,7 @@ import { holdBack } from "../support/loading.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Holds back the page's code, and focuses the form, which requests it. @returns a function that releases the code */
+/** Holds back the page's code, which the focus of the form requests. @returns a function that releases the code */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);

@@ -12,7 +12,7 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** Finds cards by their category, but not the copy on each card's cover, which is hidden from assistive technology. */
+/** Finds the category on each card, but not on the card's cover, which is hidden from assistive technology. */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }

@@ -22,8 +22,8 @@ export function followForeignChanges(): ForeignChanges {
 const takenBackMax = 500;
 
 /**
- * Undoes all foreign changes, because React hydrates only the HTML that the server sent: it rebuilds parts that differ,
- * and typed text would be lost.
+ * Undoes all foreign changes, because React hydrates only the HTML that the server sent. React would rebuild parts that
+ * differ, and typed text would be lost.
  * @returns `redo` repeats the changes after hydration
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
@@ -35,7 +35,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
   addEventListener("focusin", followFocus, true);
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // React tolerates unknown children of the body, so these aren't undone.
+  // React tolerates unknown children of the body, so changes there aren't undone.
   const isInside = ({ target }: MutationRecord) => target !== document.body;
   const changes = records.filter(isInside);
   const laterTexts = new Map<MutationRecord, string>();

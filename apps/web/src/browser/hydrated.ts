@@ -15,20 +15,20 @@ export function isHydrated(element: Element): boolean {
   return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
 }
 
-/** Calls `then` when the browser, not React, posts a form. Because of the timeout, React can prevent the post first. */
+/** Calls `then` when the browser, not React, posts a form. The timeout gives React time to prevent the post. */
 export function whenPosted(then: (form: HTMLFormElement) => void): void {
   const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement); // only forms are submitted
   addEventListener("submit", (event) => setTimeout(check, 0, event), true);
 }
 
-/** If React gets one of these events, it hydrates the target at once, which takes half a second on a phone. */
+/** Each of these events would make React hydrate its target at once, which takes half a second on a phone. */
 const urgent = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
   ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
 ];
 
 /**
- * Keeps these events from React until it has hydrated their form or, outside of forms, the page; until then, the
+ * Keeps these events from React until React has hydrated their form or, outside of forms, the page. Until then, the
  * browser handles them. Only a click on a submit button reaches React, which then shows the result on the page.
  */
 export function leaveEventsToBrowser(): void {

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Thrown if a response is from another build than this document, so that its data may lack fields. */
+/** Thrown if a response and this document are from different builds, because the response may lack fields. */
 export class OtherBuildError extends Error {}
 
 export function isOtherBuild(error: unknown): boolean {
@@ -9,8 +9,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for a page's data. If the data is from another build, the browser loads the page as a document, except a
- * preloaded page, and the document's own page, which could reload forever.
+ * Waits for a page's data. If the data is from another build, the browser loads the page as a document, but not a page
+ * that is only preloaded, nor the document's own page, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {

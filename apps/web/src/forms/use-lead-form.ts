@@ -118,7 +118,7 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
  */
 function useFields(form: FormName, onValues?: (values: Values) => void) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** The time of the form's first focus, by `performance.now()`. null: it had no focus yet */
+  /** The time of the form's first focus, by `performance.now()`. null: the form has not had the focus */
   const startedMs = useRef<number | null>(null);
   /** The browser's messages for fields that are invalid after the visitor has left them or tried to send the form. */
   const [refusals, setRefusals] = useState<Values>({});

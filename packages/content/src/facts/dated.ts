@@ -42,7 +42,7 @@ export const moratoria = {
   },
 } as const satisfies Dated;
 
-/** When the telehealth exceptions from the pandemic end. Both have been extended before. */
+/** When the telehealth exceptions from the pandemic end. Both dates have been postponed before. */
 export const telehealth = {
   asOf: "2026-11-21",
   nextCheck: "2026-12-14",

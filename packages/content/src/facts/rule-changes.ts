@@ -1,6 +1,6 @@
 import type { IsoDate } from "../types/content.ts";
 
-/** A change of a rule. on: when it took effect or was published; post: slug of the article that explains it, or null */
+/** A change to a rule. on: when it took effect or was published; post: slug of the article that explains it, or null */
 type RuleChange = {
   on: IsoDate;
   title: string;

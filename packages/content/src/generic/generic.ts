@@ -9,7 +9,7 @@ import { rulesTodayPage } from "./rules-today.ts";
 import { specialists } from "./specialists.ts";
 import { telemedicine } from "./telemedicine.ts";
 
-/** Generic pages with their own texts, by path. The others are made for each state. */
+/** Generic pages with their own texts, by path. The other generic pages are made for each state. */
 export const genericPages = {
   specialists,
   telemedicine,

@@ -142,7 +142,7 @@ const oldLists: IsoDate = "2026-01-01";
 
 const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
 
-/** The note gives the oldest month since `oldLists`, because we don't know which compacts the state joined later. */
+/** The note has the month of the oldest list since `oldLists`: we don't know which compacts the state joined later. */
 function otherCompacts(slug: StateSlug): Fact[] {
   const rows = (["issuing", "enacted"] as const).flatMap((status) => {
     const ids: readonly CompactId[] = licensureCompacts[slug][status];

@@ -129,7 +129,7 @@ export type ClockFigure = { title: string; rows: readonly (DurationBar & { id: C
 export type DurationParts = {
   title: string;
   parts: readonly { label: string; duration: Duration; who: Who }[];
-  /** The wait that is added to the parts. It ends at the long end of `whole`. */
+  /** The wait that is added to the parts. It ends at the maximum of `whole`. */
   queue: { label: string; whole: Duration };
   note: string;
 };

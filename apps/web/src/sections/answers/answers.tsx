@@ -12,7 +12,7 @@ import { NoWrap } from "../../ui/text/no-wrap.tsx";
 
 type Props = {
   faqs: readonly Faq[];
-  /** Opening a question closes the open one. */
+  /** Opening a question closes the others. */
   exclusive?: boolean;
   query?: string;
   open?: boolean;
