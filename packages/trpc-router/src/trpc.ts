@@ -40,7 +40,6 @@ export const writeProcedure = procedure.use(({ ctx, next }) => {
 
 export const createCallerFactory = t.createCallerFactory;
 
-/** @throws TRPCError NOT_FOUND if `row` is undefined */
 export function requireFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new TRPCError({ code: "NOT_FOUND", message: `There is no ${what} at this address.` });
   return row;

@@ -81,7 +81,7 @@ function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | n
 
 /** A tRPC batch counts once for each procedure that its decoded path names. */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
-  const { path = "" } = params as { path?: string }; // only tRPC's route has it
+  const { path = "" } = params as { path?: string }; // only tRPC's route has a path
   return group === "trpc" ? path.split(",").length : 1;
 }
 

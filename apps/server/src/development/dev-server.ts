@@ -112,7 +112,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));
   }
-  const { port: boundPort } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port: boundPort } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
   const database = (await site)?.database ?? "";
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${boundPort}`, database };
 }

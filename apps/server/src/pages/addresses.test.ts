@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 /** Uses a real connection, because `inject()` normalizes a URL before the server sees it. */
 async function get(path: string, method = "GET"): Promise<{ status: number; location: string | undefined }> {
-  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const { port } = app.server.address() as AddressInfo; // the server listens on a port
   const sent = request({ host: "127.0.0.1", port, path, method, agent: false }).end();
   const [response] = await once(sent, "response");
   response.resume();

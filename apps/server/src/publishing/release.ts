@@ -33,7 +33,7 @@ export async function readRelease(root: string, named?: string): Promise<Release
   const name = named ?? (await currentFolder(root));
   if (name === null) return null;
   try {
-    const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // written below
+    const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // `writeRelease` wrote the file
     const pack = readFileSync(join(root, name, packFile));
     if (crc32(pack) !== sum) return null;
     let begin = 0;

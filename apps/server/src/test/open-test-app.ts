@@ -73,7 +73,7 @@ export async function addLike(
   slug: string,
   own: { slug: string; name?: string; abbreviation?: string },
 ): Promise<void> {
-  const any = table as "states"; // each has a slug, and a caller gives the columns of its table
+  const any = table as "states"; // each table has a slug, and the caller names columns of the table
   const rows = db.selectFrom(any).selectAll().where("slug", "=", slug);
   const { id: _, ...row } = await rows.executeTakeFirstOrThrow();
   await db

@@ -44,7 +44,6 @@ export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }
 
-/** @throws Error with one sentence for the operator if the answer is `Unreadable` */
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
-/** Raise the version if an older release would lose data by reading a line. `parse` gives each new property a default. */
+/** Raise the version if an older release would lose data from a line. `parse` gives each new property a default. */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);

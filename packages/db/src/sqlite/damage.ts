@@ -18,7 +18,7 @@ function check(database: SqliteDatabase.Database, depth: "quick" | "full"): read
   const texts = rows.flatMap((row) => Object.values(row)).filter((text) => text !== "ok");
   const found = texts.map((text) => text.replace(/^\*\*\* in database main \*\*\*\s*/, ""));
   if (depth === "quick") return found;
-  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // as above
+  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // the pragma is documented to return these columns
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 

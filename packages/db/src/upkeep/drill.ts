@@ -53,7 +53,7 @@ export function readProven(folder: string | null, location: string): Proven | nu
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
   try {
-    const proven = JSON.parse(text) as Proven; // `drill` wrote it; 1.0.0 recorded no database
+    const proven = JSON.parse(text) as Proven; // `drill` wrote the text; 1.0.0 recorded no database
     return (proven.database ?? location) === location ? proven : null;
   } catch {
     return null;

@@ -64,7 +64,7 @@ async function front(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
 }
 
 const rewritingHost: RequestListener = (incoming, outgoing) => {

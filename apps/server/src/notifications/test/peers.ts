@@ -80,7 +80,7 @@ export async function openSmtpPeer({
   });
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const address = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const address = server.server.address() as AddressInfo; // the server listens on a port, not on a pipe
 
   return {
     mails,
@@ -124,7 +124,7 @@ export async function openWebhookPeer(answer: (response: ServerResponse, count: 
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
   return {
     posts,
     url: `http://127.0.0.1:${port}/hook`,

@@ -54,7 +54,7 @@ async function otherThan(table: string, column: string, value: unknown): Promise
   if (column === "slug") return value;
   if (column in others) return others[column];
   if (typeof value === "number" && value > 1) return value + 7;
-  const name = column as "name"; // stands for each column
+  const name = column as "name"; // this type stands for each column
   const row = rowsOf(table)
     .select(name)
     .where(name, "is not", value as string);
@@ -78,7 +78,7 @@ const rowsOf = (table: string) => db.selectFrom(table as "services"); // every t
 
 async function set(table: string, slug: string, values: Record<string, unknown>): Promise<void> {
   const rows = db.updateTable(table as "services").where("slug", "=", slug); // every table has a slug
-  await rows.set(values as never).execute(); // the values of its columns
+  await rows.set(values as never).execute(); // values of the table's columns
 }
 
 const columns: { table: string; column: string; value: unknown; note: string }[] = [];

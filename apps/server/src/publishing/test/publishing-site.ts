@@ -53,7 +53,7 @@ export async function keepFewRows(db: Db): Promise<void> {
     await db
       .deleteFrom(table as "states")
       .where("slug", "not in", slugs)
-      .execute(); // each has a slug
+      .execute(); // each table has a slug
 }
 
 export async function untilReady({ server }: Pick<RehearsedSite, "server">): Promise<void> {
