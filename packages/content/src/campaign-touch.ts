@@ -18,6 +18,11 @@ export type CampaignParameter = (typeof campaignParameters)[CampaignKey];
 /** The campaign and the clicked ad that a link names. Anyone can write such a link. */
 export type CampaignTouch = Record<CampaignKey, string | null>;
 
+/** Whether an ad network may have made the text: click ids are base64url, hexadecimal, or parts of these with points. */
+export function isClickId(text: string | null): text is string {
+  return /^[\w.-]{1,255}$/.test(text ?? "");
+}
+
 /** @param make makes the value of a key from the name of the key's URL parameter */
 export function forCampaignTouch<Value>(make: (parameter: CampaignParameter) => Value): Record<CampaignKey, Value> {
   const entries = Object.entries(campaignParameters).map(([key, parameter]) => [key, make(parameter)]);

@@ -1,5 +1,3 @@
-import { domainToUnicode } from "node:url";
-
 /**
  * The form in which an email address is stored: `müller.example` as `xn--mller-kva.example`, because some browsers send
  * a domain as it was typed. Its case is kept.
@@ -16,10 +14,4 @@ export function storedAddress(typed: string): string {
 /** The same text for all spellings of an address: in any case, with its domain in Unicode or in ASCII. */
 export function comparableAddress(typed: string): string {
   return storedAddress(typed).normalize().toLowerCase();
-}
-
-/** An address with its domain in Unicode, as people write it. */
-export function shownAddress(email: string): string {
-  const at = email.lastIndexOf("@") + 1;
-  return `${email.slice(0, at)}${domainToUnicode(email.slice(at)) || email.slice(at)}`;
 }

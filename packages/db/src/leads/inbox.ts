@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
+import { domainToUnicode } from "node:url";
+import { isClickId } from "@site/content/campaign-touch";
 import { knownServiceOptions } from "@site/content/copy/forms";
 import { hasPhone, phoneDigits, plainText } from "@site/content/plain-text";
 import { type Selectable, sql } from "kysely";
-import { shownAddress, storedAddress } from "../email-address.ts";
+import { storedAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 import type { Database } from "../schema.ts";
 import { inboxTexts } from "./lead-fields.ts";
@@ -144,6 +146,12 @@ function leadMatcher(text: string, references: readonly string[]) {
   };
 }
 
+/** An address with its domain in Unicode, as people write it. */
+export function shownAddress(email: string): string {
+  const at = email.lastIndexOf("@") + 1;
+  return `${email.slice(0, at)}${domainToUnicode(email.slice(at)) || email.slice(at)}`;
+}
+
 export async function readNotes(db: Db, leads: readonly Pick<LeadDetails, "reference">[]) {
   const references = leads.map(({ reference }) => reference);
   const events = db.selectFrom("lead_events").select(["reference", "event", "note", "actor", "happened_at"]);
@@ -217,16 +225,23 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
     .slice(0, sameMax);
 }
 
+type ClickName = "gclid" | "msclkid";
+type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
+
+/** The id of the lead's newest click on an ad. Other texts, which earlier releases or SQL stored, are ignored. */
+export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
+  return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
+}
+
 /** Maps the id of each click on an ad to the first lead after the click. A lead counts only for its newest click. */
-export async function listFirstClicks(db: Db, id: "gclid" | "msclkid", status?: LeadStatus) {
-  const click = sql<string | null>`coalesce(${sql.ref(`last_${id}`)}, ${sql.ref(`first_${id}`)})`;
+export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus) {
   let clicked = db
     .selectFrom("lead_inbox")
-    .select(["reference", click.as("click")])
+    .select(["reference", "first_gclid", "last_gclid", "first_msclkid", "last_msclkid"])
     .where("status", "<>", "quarantined")
-    .where(click, "is not", null)
+    .where(({ eb, or }) => or([eb(`first_${id}`, "is not", null), eb(`last_${id}`, "is not", null)]))
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
   // A map keeps the last value of a key, and the last row is the oldest lead.
-  return new Map((await clicked.execute()).map(({ reference, click: of }) => [of, reference]));
+  return new Map((await clicked.execute()).map((lead) => [clickOf(lead, id), lead.reference]));
 }

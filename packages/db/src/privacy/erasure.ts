@@ -1,8 +1,9 @@
 import { plainText } from "@site/content/plain-text";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { nowText } from "../columns.ts";
-import { comparableAddress, shownAddress, storedAddress } from "../email-address.ts";
+import { comparableAddress, storedAddress } from "../email-address.ts";
 import { type Purge, purge } from "../engine.ts";
+import { shownAddress } from "../leads/inbox.ts";
 import { inboxTexts, type LeadTable, leadTables } from "../leads/lead-fields.ts";
 import { type Db, inTransaction, type OpenDatabase } from "../open.ts";
 import { visitorKinds } from "../outbox/kinds.ts";

@@ -82,8 +82,9 @@ it("leads export --for-ads has one row for each lead from an ad: the click, the 
   const { leads, add, db } = await openSite();
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
-  // Click ids are exported unchanged, even those that a spreadsheet would run as formulas.
-  await add(newContact(clicked({ msclkid: "-7f" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
+  const forged = { gclid: '=HYPERLINK("http://evil","x")', msclkid: "x".repeat(256) };
+  await add(newContact({ ...clicked(forged, forged), message: "Forged" }));
+  await add(newContact(clicked({ msclkid: "-7f", gclid: "Cj0" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
   const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
 
   const header = "Conversion Name,Conversion Time";
@@ -91,7 +92,7 @@ it("leads export --for-ads has one row for each lead from an ad: the click, the 
   expect(google).toMatchObject({ code: 0, stderr: "" });
   expect(google.stdout.split("\r\n")).toEqual([
     ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
-    ...["=Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
+    ...["Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
   ]);
   const microsoft = await leads("export", "--for-ads", "microsoft", "--conversion", "Client won");
   expect(microsoft.stdout.split("\r\n").slice(1)).toEqual([

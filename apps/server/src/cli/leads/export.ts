@@ -2,7 +2,14 @@ import { rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseDate } from "@site/content/calendar";
-import { type LeadDetails, type LeadFilter, leadStatuses, listFirstClicks, readLeadPages } from "@site/db/leads/inbox";
+import {
+  clickOf,
+  type LeadDetails,
+  type LeadFilter,
+  leadStatuses,
+  listFirstClicks,
+  readLeadPages,
+} from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { stringify } from "csv-stringify/sync";
@@ -101,13 +108,12 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
   const { id, column } = networks[network];
   const firsts = await listFirstClicks(db, id, filter.status);
   const rowsOf = (lead: LeadDetails) => {
-    const click = lead[`last_${id}`] ?? lead[`first_${id}`];
-    if (click === null || firsts.get(click) !== lead.reference) return [];
+    const click = clickOf(lead, id);
+    if (click === undefined || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
   // Times are in UTC, because the ad networks accept no offset, and when clocks are set back, local times occur twice.
   yield "Parameters:TimeZone=+0000\r\n";
-  // Formulas aren't escaped with an apostrophe, because the ad network would not recognize the click id.
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);
 }
