@@ -39,7 +39,7 @@ test("a tile, Sort by Date and a search change the list, and back undoes; a remo
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // Waits for the new list, because the label changes first, and the previous list is sorted too.
+  // Waits for the new list, because the label changes before the list.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 

@@ -18,7 +18,7 @@ const spellings: readonly (readonly string[])[] = [
   ["sub-specialt", "subspecialt", "subspecialit"],
 ];
 
-/** Words that visitors use and our answers don't contain. For a text in `asked`, the search finds those in `said`. */
+/** Words that visitors use and our answers don't contain. A search for a text in `asked` finds the texts in `said`. */
 export const meanings: readonly { asked: readonly string[]; said: readonly string[] }[] = [
   {
     asked: [

@@ -161,7 +161,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };
 
-/** `source` names files that contain the same limit and its source. */
+/** `source` names the files that contain this limit with its source. */
 function limit(step: string, days: number): Published {
   return {
     step,
