@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDigest } from "@site/db/leads/digest";
 import { readAnswering } from "@site/db/leads/stats";
-import { listLeads, newContact } from "@site/db/test/open-test-database";
+import { listLeads, newConsultation, newContact, setLeadStatus } from "@site/db/test/open-test-database";
 import { expect, it } from "vitest";
 import { openSite } from "../test/commands.ts";
 
@@ -68,6 +68,27 @@ it("imported leads are found by their own reference, are listed after today's le
   expect((await leads("export")).stdout).toContain("'=HYPERLINK(1)");
   expect((await leads("erase", "OLD-2", "--yes")).code).toBe(0);
   expect(await listLeads(db, { text: "O'Brien" })).toEqual([]);
+});
+
+it("the site's own export is imported into an empty database, with references, words, times and results", async () => {
+  const from = await openSite(zone);
+  const at = "2026-07-01T15:30:00.000Z";
+  const typed = { company: "=Osei & Co", phone: "+1 615 555 0100", message: '- one\n- two, "three"' };
+  const contact = await from.add(newContact({ ...typed, name: "José" }), at);
+  await setLeadStatus(from.db, { reference: contact, status: "won", note: null });
+  await from.add(newConsultation({ practice: "Osei Eye Care" }), at);
+  await from.db.updateTable("consultation_requests").set({ reference: "CR-ABCD-EFGH" }).execute();
+  await from.leads("export", "--output", "all.csv");
+  const { leads, db } = await openSite(zone);
+  const file = join(from.folder, "all.csv");
+  expect((await leads("import", file, "--yes")).stdout).toContain("2 leads are stored, 0 were stored before, 0 rows");
+  const columns = ["reference", "name", "company", "phone", "email", "created_at", "status"] as const;
+  const all = (site: typeof db) => site.selectFrom("lead_inbox").select(columns).orderBy("reference").execute();
+  expect(await all(db)).toEqual(await all(from.db));
+  const words = db.selectFrom("lead_inbox").select("message").where("reference", "=", contact);
+  expect(await words.execute()).toEqual([{ message: typed.message }]);
+  const again = await from.leads("import", file, "--yes");
+  expect(again.stdout).toContain("0 leads are stored, 2 were stored before, 0 rows");
 });
 
 it("a file from Excel is read, and one sentence says why a file can't be read", async () => {

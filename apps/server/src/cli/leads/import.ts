@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { leadListCopy } from "@site/content/copy/lead-list";
+import { leadPageCopy } from "@site/content/copy/lead-page";
 import { requireFile } from "@site/db/files/look";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
@@ -15,6 +16,10 @@ type Given = Partial<Record<Field, string>>;
 const statuses = ["new", "contacted", "won", "lost"] as const;
 type Status = (typeof statuses)[number];
 
+/** The headings of the site's own CSV, which is imported without --map. */
+const { reference, name, phone, email, company, message, cameBy, received, status: state } = leadListCopy.columns;
+const ownHeadings = { reference, name, phone, email, company, message, cameBy, created_at: received, status: state };
+
 type ImportOptions = { map?: Given; status: Status; yes?: boolean };
 
 const examples = `
@@ -23,7 +28,8 @@ Examples:
   pnpm leads import old.csv --map "name=Full name,phone=Tel,message=Notes,created_at=Date" --yes
   pnpm leads import fair.csv --status contacted --yes
 
-Fields: ${fields.join(", ")}. A column whose heading is a field's name needs no --map.
+Fields: ${fields.join(", ")}. A column whose heading is a field's name needs no --map,
+nor does the file of pnpm leads export, whose notes, additions, owners and due times are not imported.
 A row needs a name, and a phone number or an email address. Days: 2026-03-01 or 3/1/2026, with or without a time.
 Imported leads have no due time, and no one is notified of them. A row that is already stored (its reference or, without
 one, its words) is skipped, so that a file can be imported again.`;
@@ -85,15 +91,19 @@ function readRows(file: string, map: Given): Given[] {
   const [headings = [], ...records]: string[][] = parse(text, options);
   if (headings.length === 0) throw new Error(`${file} is empty.`);
   const columns = fields.flatMap((field) => {
-    const wanted = (map[field] ?? field).toLowerCase();
-    const at = headings.findIndex((heading) => heading.toLowerCase() === wanted);
+    const wanted = (map[field] === undefined ? [field, ownHeadings[field]] : [map[field]]).map((each) =>
+      each.toLowerCase(),
+    );
+    const at = headings.findIndex((heading) => wanted.includes(heading.toLowerCase()));
     if (at === -1 && map[field] !== undefined)
       throw new UsageError(`The file has no column "${map[field]}". It has: ${headings.join(", ")}.`);
     return at === -1 ? [] : [{ field, at }];
   });
   if (!columns.some(({ field }) => field === "name"))
     throw new UsageError(`Say which column is the name: --map "name=…". The file has: ${headings.join(", ")}.`);
-  return records.map((record) => Object.fromEntries(columns.map(({ field, at }) => [field, record[at] ?? ""])));
+  // An export has an apostrophe before a text that a spreadsheet would run as a formula, such as +1 615 555 0100.
+  const cell = (text = "") => text.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, "");
+  return records.map((record) => Object.fromEntries(columns.map(({ field, at }) => [field, cell(record[at])])));
 }
 
 function decode(bytes: Buffer): string {
@@ -111,11 +121,12 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
     return Object.entries(read.errors)
       .map(([field, error]) => `${field}: ${error}`)
       .join(" ");
-  const status = statuses.find((each) => each === (row.status || byDefault).toLowerCase());
+  const given = (row.status || byDefault).toLowerCase();
+  const status = statuses.find((each) => each === given || leadPageCopy.states[each] === given);
   if (status === undefined) return `status: "${row.status}" is not one of ${statuses.join(", ")}.`;
-  // A reference has a letter, a digit and no @, so that an email address or a row's number is refused.
+  // Another system's reference has a letter, a digit and no @, so that an email address or a row's number is refused.
   const reference = row.reference || null;
-  if (reference !== null && !/^(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40}$/.test(reference))
+  if (reference !== null && !/^(?:C[RM]-\w{4}-\w{4}|(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40})$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;
   const at = row.created_at ? readTime(row.created_at, zone) : null;
   if (at === undefined) return `created_at: "${row.created_at}" is not a past day, such as 2026-03-01 or 3/1/2026.`;
