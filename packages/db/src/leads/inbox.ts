@@ -128,13 +128,15 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
 /**
- * Makes a function that tells whether a lead contains a text. SQL can't tell: SQLite ignores case only in ASCII.
+ * Makes a function that tells whether a lead has each word of a text, in any order and in any of the lead's texts. SQL
+ * can't tell: SQLite ignores case only in ASCII.
  * @param references the references that the text may mean
  */
 function leadMatcher(text: string, references: readonly string[]) {
-  const wanted = plainText(text);
+  const plain = plainText(text);
   // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
-  const has = (own: string) => (wanted === "" ? own.includes(text.trim()) : plainText(own).includes(wanted));
+  const form = plain === "" ? (each: string) => each : plainText;
+  const words = plain === "" ? [text.trim()] : plain.split(" ");
   const digits = phoneDigits(text);
   return (lead: LeadDetails, notes: readonly string[]): boolean => {
     if (references.includes(lead.reference) || (digits !== null && hasPhone(lead.phone, digits))) return true;
@@ -142,7 +144,8 @@ function leadMatcher(text: string, references: readonly string[]) {
     const { email } = lead;
     const emails = email === null ? [] : [storedAddress(email), shownAddress(email)];
     const texts = [...searchedColumns.map((column) => lead[column]), ...emails, service, ...notes];
-    return texts.some((each) => each !== null && has(each));
+    const plainTexts = texts.flatMap((each) => (each === null ? [] : form(each)));
+    return words.every((word) => plainTexts.some((each) => each.includes(word)));
   };
 }
 
