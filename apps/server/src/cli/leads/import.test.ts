@@ -40,17 +40,21 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   const words = ["import", file, "--map", map];
   const dry = await leads(...words);
   expect(dry).toMatchObject({ code: 0 });
-  expect(dry.stdout).toContain("4 leads would be stored, 1 were stored before, 5 rows are refused");
+  expect(dry.stdout).toContain(
+    "4 leads would be stored, 0 were stored before, 1 are in the file twice, 5 rows are refused",
+  );
   for (const row of [4, 5, 9, 10, 11]) expect(dry.stdout).toMatch(new RegExp(`^ *${row}  `, "m"));
   expect(await stored()).toEqual([]);
 
-  expect((await leads(...words, "--yes")).stdout).toContain("4 leads are stored, 1 were stored before, 5 rows");
+  expect((await leads(...words, "--yes")).stdout).toContain(
+    "4 leads are stored, 0 were stored before, 1 are in the file twice, 5 rows",
+  );
   const first = await stored();
   expect(first.map(({ name }) => name)).toEqual(["Ada Osei", "Bo O’Brien", "Di", "Ed"]);
   expect(first[0]).toMatchObject({ message: 'Wants, "all"\nof Ohio', created_at: "2025-03-01T06:00:00.000Z" });
   expect(first[1]).toMatchObject({ email: null, created_at: "2025-03-02T20:30:00.000Z" });
   for (const again of [[], ["--yes"]])
-    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 5 were stored before/m);
+    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 4 were stored before, 1 are in/m);
   expect(await stored()).toEqual(first);
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });
@@ -81,24 +85,26 @@ it("the site's own export is imported into an empty database, with references, w
   await from.leads("export", "--output", "all.csv");
   const { leads, db } = await openSite(zone);
   const file = join(from.folder, "all.csv");
-  expect((await leads("import", file, "--yes")).stdout).toContain("2 leads are stored, 0 were stored before, 0 rows");
+  expect((await leads("import", file, "--yes")).stdout).toContain("2 leads are stored, 0 were stored before, 0 are");
   const columns = ["reference", "name", "company", "phone", "email", "created_at", "status"] as const;
   const all = (site: typeof db) => site.selectFrom("lead_inbox").select(columns).orderBy("reference").execute();
   expect(await all(db)).toEqual(await all(from.db));
   const words = db.selectFrom("lead_inbox").select("message").where("reference", "=", contact);
   expect(await words.execute()).toEqual([{ message: typed.message }]);
   const again = await from.leads("import", file, "--yes");
-  expect(again.stdout).toContain("0 leads are stored, 2 were stored before, 0 rows");
+  expect(again.stdout).toContain("0 leads are stored, 2 were stored before, 0 are");
 });
 
 it("a file from Excel is read, and one sentence says why a file can't be read", async () => {
   const excel = Buffer.from("name;phone;status\r\nJos\u00e9 M\u00fcller;615 555 0110;Won\r\n", "latin1");
   const { leads, file, folder, stored } = await openWithFile(excel);
   writeFileSync(join(folder, "empty.csv"), "\n");
+  writeFileSync(join(folder, "quotes.csv"), 'name,phone\n"Ada" Osei,615 555 0110\n');
   for (const [name, sentence] of [
     ["", "is a folder, not a file.\n"],
     ["nothing.csv", /There is no file .*\n/],
     ["empty.csv", "is empty.\n"],
+    ["quotes.csv", /quotes\.csv can't be read: a quotation mark in line 2 or before it has no partner\.\n$/],
   ] as const) {
     const stderr = expect.stringMatching(sentence);
     expect(await leads("import", join(folder, name))).toEqual({ code: 1, stdout: "", stderr });
@@ -109,4 +115,15 @@ it("a file from Excel is read, and one sentence says why a file can't be read", 
   expect((await leads("import", file, "--yes")).code).toBe(0);
   const imported = { name: "José Müller", message: "(imported without a message)", status: "won" };
   expect(await stored()).toMatchObject([imported]);
+  const tabs = "\uFEFFname\tphone\tstatus\r\nJosé Müller\t615 555 0110\tWon\r\n";
+  const unicode = Buffer.from(tabs, "utf16le");
+  for (const [name, bytes] of [
+    ["le.csv", unicode],
+    ["be.csv", Buffer.from(unicode).swap16()],
+  ] as const) {
+    writeFileSync(join(folder, name), bytes);
+    expect((await leads("import", join(folder, name))).stdout).toContain(
+      "0 leads would be stored, 1 were stored before",
+    );
+  }
 });

@@ -4,7 +4,7 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { requireFile } from "@site/db/files/look";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { parse } from "csv-parse/sync";
+import { CsvError, type Options, parse } from "csv-parse/sync";
 import { readEntry } from "../../forms/lead-entry.ts";
 import { notifyPolicy } from "../../notifications/notify-policy.ts";
 import { print, printDatabase, printTable, UsageError } from "../print.ts";
@@ -60,35 +60,36 @@ function isField(text: string): text is Field {
 async function importLeads({ db, engine, env }: Session, file: string, { map = {}, status, yes }: ImportOptions) {
   printDatabase(engine.location);
   const rows = readRows(file, map);
-  const counts = { stored: 0, known: 0 };
+  const counts = { stored: 0, known: 0, repeated: 0 };
   const refused: [number, string][] = [];
   const seen = new Set<string>();
   for (const [index, row] of rows.entries()) {
     const lead = readLead(row, status, env.reportTimeZone);
     if (typeof lead === "string") refused.push([index + 2, lead]);
-    else if (yes) counts[(await enterLead(db, lead, notifyPolicy(env), false)).stored ? "stored" : "known"] += 1;
     else {
       const { reference, isKnown } = await findEntered(db, lead);
-      counts[isKnown || seen.has(reference) ? "known" : "stored"] += 1;
+      if (yes) await enterLead(db, lead, notifyPolicy(env), false);
+      counts[seen.has(reference) ? "repeated" : isKnown ? "known" : "stored"] += 1;
       seen.add(reference);
     }
   }
   if (refused.length > 0) printTable(["row", "not stored, because"], refused);
   const verb = yes ? "are stored" : "would be stored";
-  print(`${counts.stored} leads ${verb}, ${counts.known} were stored before, ${refused.length} rows are refused`);
+  const skipped = `${counts.known} were stored before, ${counts.repeated} are in the file twice`;
+  print(`${counts.stored} leads ${verb}, ${skipped}, ${refused.length} rows are refused`);
   if (!yes) print("Nothing is stored yet. Check this preview, then add --yes.");
   if (yes && refused.length > 0)
     throw new Error("Fix the refused rows and import the file again: the other rows stay as they are.");
 }
 
-/** A file from Excel may be separated by semicolons, or encoded in Windows-1252. */
+/** A file from Excel may be separated by semicolons or tabs, or encoded in Windows-1252 or UTF-16. */
 function readRows(file: string, map: Given): Given[] {
   requireFile(file);
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
-  const [headings = [], ...records]: string[][] = parse(text, options);
+  const [headings = [], ...records] = parseRows(file, text, options);
   if (headings.length === 0) throw new Error(`${file} is empty.`);
   const columns = fields.flatMap((field) => {
     const wanted = (map[field] === undefined ? [field, ownHeadings[field]] : [map[field]]).map((each) =>
@@ -106,7 +107,19 @@ function readRows(file: string, map: Given): Given[] {
   return records.map((record) => Object.fromEntries(columns.map(({ field, at }) => [field, cell(record[at])])));
 }
 
+function parseRows(file: string, text: string, options: Options): string[][] {
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`${file} can't be read: a quotation mark in line ${error.lines} or before it has no partner.`);
+  }
+}
+
 function decode(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
