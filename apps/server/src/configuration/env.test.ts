@@ -77,6 +77,24 @@ it("the error for a password with an unencoded character shows how to encode it"
   expect(() => parseEnv({ SMTP_URL: "smtp//u:p@hunter/w@mail" })).toThrow(sentence);
 });
 
+it.each([
+  ["7", "must be a JSON list"],
+  ["{}", "must be a JSON list"],
+  ["[7]", "must be a list of people, each with name and role"],
+  ["[null]", "must be a list of people, each with name and role"],
+  ['[{"name":"Dana","role":"Lead","fax":"1"}]', "must be a list of people, each with name and role"],
+  ['[{"name":1,"role":"Lead"}]', "the name of each person must be a text"],
+  ['[{"name":" ","role":"Lead"}]', "the name of each person must be a text"],
+  ['[{"name":"Dana"}]', "the role of each person must be a text"],
+  ['[{"name":"Dana","role":"Lead","years":"9"}]', "the years of a person must be a whole number"],
+  ['[{"name":"Dana","role":"Lead","years":1.5}]', "the years of a person must be a whole number"],
+  ['[{"name":"Dana","role":"Lead","photo":1}]', "the photo of a person must be a path of this site"],
+  ['[{"name":"Dana","role":"Lead","phone":6155550143}]', "the phone of a person must be a US number"],
+])("SITE_PEOPLE=%s is refused with a sentence that names the field", (SITE_PEOPLE, sentence) => {
+  const says = new RegExp(`^The configuration has mistakes:\n {2}SITE_PEOPLE: ${sentence}.*$`);
+  expect(() => parseEnv({ SITE_PEOPLE })).toThrow(says);
+});
+
 const webhookTo = (url: string) => ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: "a secret of the test" });
 const networks = ["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"];
 const dana = { name: "Dana Reyes", role: "Credentialing lead", phone: "(615) 555-0143" };

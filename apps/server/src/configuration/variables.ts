@@ -35,6 +35,14 @@ const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" 
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 
+const personText = (field: string) => {
+  const error = `the ${field} of each person must be a text`;
+  return z.string(error).trim().min(1, error);
+};
+const yearsError = "the years of a person must be a whole number";
+const photoError = "the photo of a person must be a path of this site such as /people/dana.jpg";
+const personPhoneError = "the phone of a person must be a US number, or begin with +";
+
 /** A photo must be a file of this site, because pages load no pictures from other hosts. */
 const peopleList = z
   .string()
@@ -49,16 +57,20 @@ const peopleList = z
   })
   .pipe(
     z.array(
-      z.strictObject({
-        name: z.string().trim().min(1),
-        role: z.string().trim().min(1),
-        years: z.int().min(0).optional(),
-        photo: z.string().startsWith("/", "must be a path of this site such as /people/dana.jpg").optional(),
-        phone: z
-          .string()
-          .refine((phone) => telUri(phone) !== null, "must be a US number, or begin with +")
-          .optional(),
-      }),
+      z.strictObject(
+        {
+          name: personText("name"),
+          role: personText("role"),
+          years: z.int(yearsError).min(0, yearsError).optional(),
+          photo: z.string(photoError).startsWith("/", photoError).optional(),
+          phone: z
+            .string(personPhoneError)
+            .refine((phone) => telUri(phone) !== null, personPhoneError)
+            .optional(),
+        },
+        "must be a list of people, each with name and role, and optionally years, phone and photo",
+      ),
+      "must be a JSON list",
     ),
   );
 
