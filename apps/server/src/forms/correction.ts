@@ -1,7 +1,7 @@
 import { fieldErrors } from "@site/content/copy/forms";
 import type { LeadDetails } from "@site/db/leads/inbox";
 import type { Changes, Correctable } from "@site/db/leads/requests";
-import { toLines } from "@site/trpc-router/control-characters";
+import { linesOf } from "@site/trpc-router/control-characters";
 import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
@@ -40,10 +40,10 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
     if (error !== undefined) errors[field] = error.issues[0]?.message ?? "";
     else correction[field] = { was: shown || null, text: data || null };
   }
-  const addition = toLines(typed.text ?? "").trim();
-  if (addition.length > additionLengthMax) errors.text = fieldErrors.tooLong;
+  const addition = linesOf(typed.text ?? "");
+  if (addition !== null && addition.length > additionLengthMax) errors.text = fieldErrors.tooLong;
   if (Object.keys(errors).length > 0) return refuse(lead, typed, errors);
-  return { changes: { correction, addition: addition || null } };
+  return { changes: { correction, addition } };
 }
 
 type Stored = Partial<Pick<LeadDetails, Correctable>>;

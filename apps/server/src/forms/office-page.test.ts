@@ -182,8 +182,10 @@ it("a note that is sent while the database is locked is shown again, and stored 
 it("a note doesn't change the status; an empty or overlong note changes nothing, stops no reminder, and the page says so", async () => {
   const { reference, path } = await add();
   const before = await stored();
-  const { text } = await press(path, "note", "  ");
-  expect(text).toContain(squeeze(leadPageCopy.results.empty.text));
+  for (const empty of ["  ", "\u200B", "\u2060\n\u3164 \u00AD"]) {
+    const { text } = await press(path, "note", empty);
+    expect(text).toContain(squeeze(leadPageCopy.results.empty.text));
+  }
   expect(await stored()).toEqual(before);
   expect(await waitingOf(db, [reference])).toEqual([reference]);
   for (const action of ["note", "won"]) {

@@ -8,7 +8,7 @@ import { leadFormPath, leadPath } from "@site/content/paths";
 import { findLead, type LeadDetails, type LeadStatus, leadStatuses } from "@site/db/leads/inbox";
 import { listLeadEvents } from "@site/db/leads/lead-history";
 import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
-import { toLines } from "@site/trpc-router/control-characters";
+import { linesOf } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewForm } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import { formatInstant, put } from "../notifications/mail/format.ts";
@@ -39,7 +39,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
 
     async press({ link, token, action, typed: { seen = "", owner: seenOwner = "", note = "" } }) {
       if (!isLinkAction(action)) return {};
-      const written = toLines(note).trim() || null;
+      const written = linesOf(note);
       if (written !== null && written.length > noteLengthMax) {
         const lead = await findLead(db, link.reference);
         if (lead === undefined) return {};

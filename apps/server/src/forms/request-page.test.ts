@@ -70,6 +70,8 @@ it("a correction that the form would refuse is shown again as it was typed, with
 
 it("a request takes additions, and refuses more than twenty changes", async () => {
   const { reference, token, path } = await add(newContact());
+  await press(path, "save", { text: "\u200B \n" });
+  expect(await mailsOf(reference)).toEqual([]);
   const { text } = await press(path, "save", { text: "Please call after five." });
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
