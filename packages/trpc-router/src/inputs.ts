@@ -1,4 +1,4 @@
-import { type CampaignTouch, forCampaignTouch, isClickId, noCampaignTouch } from "@site/content/campaign-touch";
+import { type CampaignTouch, forCampaignTouch, noCampaignTouch } from "@site/content/campaign-touch";
 import { fieldErrors, knownServiceOptions } from "@site/content/copy/forms";
 import { storedAddress } from "@site/db/email-address";
 import type { Attribution, LeadField, LeadFields, LeadKind } from "@site/db/leads/lead-fields";
@@ -54,21 +54,8 @@ const note = z.catch(
   ),
   null,
 );
-/** Anyone can write a link with a click id, so any other text is dropped, and is never sent to an ad network. */
-const click = z.catch(
-  z.pipe(
-    z.nullish(z.string()),
-    z.transform((text) => (isClickId(text ?? null) ? (text ?? null) : null)),
-  ),
-  null,
-);
 const touch = z.catch(
-  z._default(
-    z.object(
-      forCampaignTouch((name) => (name.startsWith("utm_") ? note : click)),
-    ) satisfies z.ZodMiniType<CampaignTouch>,
-    noCampaignTouch,
-  ),
+  z._default(z.object(forCampaignTouch(() => note)) satisfies z.ZodMiniType<CampaignTouch>, noCampaignTouch),
   noCampaignTouch,
 );
 const notes = { landingPage: note, referrer: note, first: touch, last: touch, page: note, about: note };

@@ -82,8 +82,8 @@ it("leads export --for-ads has one row for each lead from an ad: the click, the 
   const { leads, add, db } = await openSite();
   await add(newContact());
   await add(newContact({ ...clicked({ gclid: "Spam" }), spam }));
-  const forged = { gclid: '=HYPERLINK("http://evil","x")', msclkid: "x".repeat(256) };
-  await add(newContact({ ...clicked(forged, forged), message: "Forged" }));
+  for (const forged of ['=HYPERLINK("http://evil","x")', "a b", "a'b", "a,b", "é", "+1", "@SUM(1)", "x".repeat(256)])
+    await add(newContact({ ...clicked({}, { gclid: forged, msclkid: forged }), message: `Forged ${forged}` }));
   await add(newContact(clicked({ msclkid: "-7f", gclid: "Cj0" }, { gclid: "=Cj0" })), "2026-11-01T06:30:00.000Z");
   const won = await add(newContact(clicked({ gclid: "EAIa" }, { source: "letter" })), "2026-11-01T05:30:00.000Z");
 
