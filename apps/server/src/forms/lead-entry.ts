@@ -13,6 +13,8 @@ const fields = [...correctable, "cameBy"] as const;
 export const entryId = "entry";
 type Field = (typeof fields)[number];
 
+export const entryLabels: Texts = Object.fromEntries(fields.map((field) => [field, entry[field]]));
+
 const cameByDefault = "phone";
 
 /** Reads a lead that the office typed. It may have a phone number instead of an email address. */

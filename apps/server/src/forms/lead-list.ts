@@ -13,7 +13,7 @@ import type { Env } from "../configuration/env.ts";
 import { formatNear, put } from "../notifications/mail/format.ts";
 import { firstWordsOf, personOf, whoOf } from "../notifications/mail/lead-facts.ts";
 import { notifyPolicy } from "../notifications/notify-policy.ts";
-import { entryForm, entryId, readEntry } from "./lead-entry.ts";
+import { entryForm, entryId, entryLabels, readEntry } from "./lead-entry.ts";
 import { leadFile } from "./lead-file.ts";
 import { type LeadPageOptions, privately, type Texts, textsOf } from "./lead-pages.ts";
 import { linkOn, type OfficeLink, officePages, openOfficeLink } from "./office-links.ts";
@@ -34,6 +34,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     formPath: leadListFormPath,
     title,
     old,
+    labels: entryLabels,
 
     async show(link, token, query) {
       const list = await listView({ db, env, link, token }, readAsked(query));
@@ -41,8 +42,7 @@ export async function leadList(app: FastifyInstance, options: LeadPageOptions): 
     },
 
     async press({ token, action, typed: values }) {
-      if (action !== "enter") return {};
-      const read = readEntry(values);
+      const read = action === "enter" ? readEntry(values) : { errors: {} };
       if ("errors" in read)
         return { view: viewOfEntry(token, results.invalid, { values, errors: read.errors }), status: 400 };
       const { reference, stored } = await enterLead(db, read.lead, notifyPolicy(env), read.confirms);

@@ -1,3 +1,5 @@
+import { requestPageCopy } from "@site/content/copy/request-page";
+import { entriesOf } from "@site/content/entries-of";
 import type { PageContext } from "@site/trpc-router/context";
 import { inReadingOrder } from "@site/trpc-router/control-characters";
 import type { LeadView } from "@site/web/page-answer";
@@ -6,7 +8,7 @@ import type { Admission } from "../admission/admission.ts";
 import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
 import { failureOf, Refusal } from "../http/errors.ts";
-import { notFoundPath } from "../pages/addresses.ts";
+import { put } from "../notifications/mail/format.ts";
 import { type RenderQueue, sendPage, type Waiting } from "../pages/serve-pages.ts";
 
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm" | "onQueued"> & {
@@ -24,15 +26,16 @@ export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
 /** A posted form. `action` is the name of the button. `typed` has all other fields except `token`. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
-export type LeadPage<Link> = {
+/** None: the result of `show` and `press` if the lead is not stored */
+export type LeadPage<Link, None = never> = {
   path: string;
   formPath: string;
   /** Reads the signed token of a URL. null: the token is invalid */
   open: (token: string) => Link | Promise<Link>;
-  /** Returns the page. null: the not-found page. Must change nothing, because email scanners open links. */
-  show: (link: Link, token: string, query: Texts) => Promise<Shown | null>;
-  /** Stores the form's changes. Returns a page, or the query of a page to redirect to. null: not found */
-  press: (press: Press<Link>) => Promise<Shown | Texts | null>;
+  /** Returns the page. Must change nothing, because email scanners open links. */
+  show: (link: Link, token: string, query: Texts) => Promise<Shown | None>;
+  /** Stores the form's changes. Returns a page, which shows the text that is not stored, or the query of a page to redirect to. */
+  press: (press: Press<Link>) => Promise<Shown | Texts | None>;
   /**
    * The form with the typed values, for changes that could not be stored and for a rate-limited client. Must not read
    * the database, which may have failed.
@@ -47,16 +50,10 @@ export function leadPage<Link>(
 ): void {
   const { path, formPath, open, show, press, viewOfFailure } = page;
 
-  async function send(request: FastifyRequest, reply: FastifyReply, shown: Shown | null) {
-    if (shown !== null) return sendLeadPage(request, reply, queue, { path, ...shown });
-    const { page: missing } = await queue.render({ path: notFoundPath(path), answer: null }, "visitor");
-    return sendPage(request, reply.headers(privately), missing, false);
-  }
-
   app.get(path, async (request, reply) => {
     admission.chargeRender(request.ip);
     const { token = "", ...query } = textsOf(request.query);
-    return send(request, reply, await show(await open(token), token, query));
+    return sendLeadPage(request, reply, queue, { path, ...(await show(await open(token), token, query)) });
   });
 
   app.post(formPath, { config: { handlesRefusal: true } }, async (request, reply) => {
@@ -68,18 +65,17 @@ export function leadPage<Link>(
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
-    let answer: Shown | Texts | null;
+    let answer: Shown | Texts;
     try {
       if (refusal !== null) throw refusal;
       answer = await press(pressed);
-      if (answer !== null && !isShown(answer))
-        return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
+      if (!isShown(answer)) return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
     } catch (error) {
       const status = takeFailure(request, reply, error);
       answer = { view: viewOfFailure(pressed), status, ...(refusal !== null && { waiting: "visitor" }) };
     }
     if (refusal === null) admission.chargeRender(request.ip);
-    return send(request, reply, answer);
+    return sendLeadPage(request, reply, queue, { path, ...answer });
   });
 }
 
@@ -92,6 +88,14 @@ export function textsOf(body: unknown): Texts {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   // Browsers send a line break as CRLF, which length limits would count as two characters.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+}
+
+/** Shows typed text that is not stored, so that it can be copied. labels: the fields' names and labels */
+export function unsavedOf(typed: Texts, labels: Texts): NonNullable<LeadView["said"]> {
+  return entriesOf(labels).flatMap(([name, entry]) => {
+    const text = typed[name]?.trim() ?? "";
+    return text === "" ? [] : [{ label: put(requestPageCopy.unsaved, { entry }), text }];
+  });
 }
 
 /** Masks an address, such as `m…@clinic.example`, because others may see the screen. */

@@ -1,5 +1,4 @@
 import { leadPageCopy } from "@site/content/copy/lead-page";
-import { requestPageCopy } from "@site/content/copy/request-page";
 import { fill } from "@site/content/fill";
 import { leadListPath } from "@site/content/paths";
 import { findLead } from "@site/db/leads/inbox";
@@ -10,12 +9,24 @@ import type { Env } from "../configuration/env.ts";
 import { isAmong, officeLink, readOfficeLink } from "../http/signed-links.ts";
 import { put } from "../notifications/mail/format.ts";
 import { commandHolder, linkHolders, notifyPolicy } from "../notifications/notify-policy.ts";
-import { type LeadPage, type LeadPageOptions, leadPage, maskAddress, type Press, type Shown } from "./lead-pages.ts";
+import {
+  type LeadPage,
+  type LeadPageOptions,
+  leadPage,
+  maskAddress,
+  type Shown,
+  type Texts,
+  unsavedOf,
+} from "./lead-pages.ts";
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** An office page. old: the texts that replace the page if its link has expired */
-type OfficePage = Omit<LeadPage<OfficeLink>, "open"> & { title: string; old: { heading: string; text: string } };
+/** An office page. old: the texts that replace the page if its link has expired; labels: of the fields for typed text */
+type OfficePage = Omit<LeadPage<OfficeLink, null>, "open"> & {
+  title: string;
+  old: { heading: string; text: string };
+  labels: Texts;
+};
 
 export function openOfficeLink(path: string, token: string, env: Env): OfficeLink | null {
   const link = readOfficeLink(token, env.secretKeys, [...linkHolders(env), commandHolder(env)]);
@@ -35,12 +46,12 @@ const newLinkAction = "link";
 export function officePages(
   app: FastifyInstance,
   options: LeadPageOptions,
-  { title, old, show, press, viewOfFailure, ...paths }: OfficePage,
+  { title, old, labels, show, press, viewOfFailure, ...paths }: OfficePage,
 ): void {
   const { context, env, onQueued } = options;
   const page = fill({ title, eyebrow }, context.site);
-  const missing = (why: "unknown" | "gone"): Shown => {
-    return { view: { ...page, ...without[why] }, status: 404, waiting: "visitor" };
+  const missing = (why: "unknown" | "gone", typed: Texts = {}): Shown => {
+    return { view: { ...page, ...without[why], said: unsavedOf(typed, labels) }, status: 404, waiting: "visitor" };
   };
   leadPage<OfficeLink | null>(app, options, {
     ...paths,
@@ -54,10 +65,11 @@ export function officePages(
     },
 
     async press({ link, ...pressed }) {
-      if (link === null) return {};
-      if (!link.isOld) return press({ link, ...pressed });
-      const view = viewOfLate({ link, ...pressed });
-      if (view.said.length > 0) return { view, status: 404 };
+      const { token, typed } = pressed;
+      if (link === null) return missing("unknown", typed);
+      if (!link.isOld) return (await press({ link, ...pressed })) ?? missing("gone", typed);
+      const said = unsavedOf(typed, labels);
+      if (said.length > 0) return { view: { ...viewOfOld(link, token), said }, status: 404 };
       if (pressed.action !== newLinkAction || !isAmong(linkHolders(env), link.holder)) return {};
       await queueLink(context.db, link, linkHolders(env), notifyPolicy(env));
       onQueued();
@@ -65,8 +77,10 @@ export function officePages(
     },
 
     viewOfFailure({ link, ...pressed }) {
-      if (link === null) return missing("unknown").view;
-      return link.isOld ? viewOfLate({ link, ...pressed }) : viewOfFailure({ link, ...pressed });
+      const { token, typed } = pressed;
+      if (link === null) return missing("unknown", typed).view;
+      if (!link.isOld) return viewOfFailure({ link, ...pressed });
+      return { ...viewOfOld(link, token), said: unsavedOf(typed, labels) };
     },
   });
 
@@ -83,14 +97,5 @@ export function officePages(
       text: put(`${old.text} ${mayAsk ? offer : left}`, masked),
       ...(mayAsk && (result === newLinkAction ? { notice } : { forms })),
     };
-  }
-  /** Shows the typed values of a form whose link has expired since its page was opened, so that they can be copied. */
-  function viewOfLate(pressed: Press<OfficeLink>) {
-    const fields = (viewOfFailure(pressed).forms ?? []).flatMap((form) => form.fields ?? []);
-    const typed = fields.filter(({ type, value = "" }) => type !== "check" && value.trim() !== "");
-    const said = typed.map(({ label, value: text = "" }) => {
-      return { label: put(requestPageCopy.unsaved, { entry: label }), text };
-    });
-    return { ...viewOfOld(pressed.link, pressed.token), said };
   }
 }

@@ -85,7 +85,7 @@ it("a lead's page has a phone number to dial, is never cached, indexed or sent a
   expect(text).toContain(squeeze("An answer was promised by"));
 });
 
-it("the page says why it shows no lead, and its button changes no lead", async () => {
+it("the page says why it shows no lead; its button changes no lead, and shows a typed note again", async () => {
   const email = "gone@clinic.example";
   const links = [
     [(await add(newContact(), "a key of nobody")).path, "unknown"],
@@ -103,8 +103,9 @@ it("the page says why it shows no lead, and its button changes no lead", async (
     expect(text, path).toContain(squeeze(leadPageCopy.without[why].heading));
     expect($("main form"), path).toHaveLength(0);
     const token = new URL(path, testOrigin).searchParams.get("token") ?? "";
-    const won = formPost("/forms/lead", { token, action: "won", seen: "new" });
-    expect((await app.inject(won)).statusCode).toBe(303);
+    const won = await app.inject(formPost("/forms/lead", { token, action: "won", seen: "new", note: "Paid <b>" }));
+    expect(won.statusCode, path).toBe(404);
+    expect(parseDocument(won).text, path).toContain("Notsaved:Note(optional)Paid<b>");
   }
   expect(await stored()).toEqual(before);
 });
@@ -193,6 +194,12 @@ it("a note doesn't change the status; an empty or overlong note changes nothing,
     const refused = await pressButton(app, await readDocument(app, path), action, { note });
     expect(refused.statusCode).toBe(400);
     expect(parseDocument(refused).$("textarea[aria-invalid=true]").val()).toBe(note);
+  }
+  // Some browsers and password managers send a form without the pressed button.
+  for (const action of [{}, { action: "unknown" }]) {
+    const token = path.slice("/lead?token=".length);
+    const refused = await app.inject(formPost("/forms/lead", { token, seen: "new", note: "Kept", ...action }));
+    expect([refused.statusCode, parseDocument(refused).$("textarea").val()]).toEqual([400, "Kept"]);
   }
   expect(await stored()).toEqual(before);
   const { text: noted } = await press(path, "note", "On holiday until Monday");

@@ -31,6 +31,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     formPath: leadFormPath,
     title,
     old: without.old,
+    labels: { note: words.note },
 
     async show(link, token, { result }) {
       const lead = await findLead(db, link.reference);
@@ -38,16 +39,17 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
     },
 
     async press({ link, token, action, typed: { seen = "", owner: seenOwner = "", note = "" } }) {
-      if (!isLinkAction(action)) return {};
       const written = linesOf(note);
-      if (written !== null && written.length > noteLengthMax) {
+      const error = (written?.length ?? 0) > noteLengthMax ? fieldErrors.tooLong : null;
+      if (!isLinkAction(action) || error !== null) {
         const lead = await findLead(db, link.reference);
-        if (lead === undefined) return {};
+        if (lead === undefined) return null;
         const view = await viewOfLead(lead, link, token);
-        const form = formOf(lead, link.holder, token, note, fieldErrors.tooLong);
+        const form = formOf(lead, link.holder, token, note, error);
         return { view: { ...view, notice: leadListCopy.results.invalid, forms: [form] }, status: 400 };
       }
       const result = await changeByLink(db, { ...link, action, seen, seenOwner, note: written }, notifyPolicy(env));
+      if (result === "gone") return null;
       if (result === "done" && action === "notSpam") onQueued();
       return { result };
     },

@@ -1,4 +1,6 @@
 import { requestPageCopy } from "@site/content/copy/request-page";
+import { fill } from "@site/content/fill";
+import { site as defaults } from "@site/content/site";
 import { acceptLead } from "@site/db/intake/accepted-lead";
 import type { NewLead } from "@site/db/leads/lead-fields";
 import { requestLinks } from "@site/db/leads/request-link";
@@ -59,12 +61,17 @@ it("a correction keeps the reference and the due time, and the office gets one e
 });
 
 it("a correction that the form would refuse is shown again as it was typed, with the error at its field", async () => {
-  const { reference, path } = await add(newContact({ message: "Two {states}, {phone}" }));
+  const { reference, token, path } = await add(newContact({ message: "Two {states}, {phone}" }));
   expect((await readDocument(app, path)).text).toContain(squeeze("Two {states}, {phone}"));
   const { response } = await press(path, "save", { email: "ada@", message: "Three states.", text: "After five" });
   expect(response.statusCode).toBe(400);
   for (const words of ["Please enter an email address such as", 'value="ada@"', "Three states.", "After five"])
     expect(response.body).toContain(words);
+  for (const action of [{}, { action: "unknown" }]) {
+    const refused = await app.inject(formPost("/forms/request", { token, ...action, company: "Osei", text: "At six" }));
+    expect(refused.statusCode).toBe(400);
+    for (const words of [results.invalid.heading, 'value="Osei"', "At six"]) expect(refused.body).toContain(words);
+  }
   expect(await eventsOf(reference)).toEqual([]);
 });
 
@@ -202,8 +209,13 @@ it("guessed and altered links are not found, and change nothing", async () => {
   for (const guess of altered) expect(links.read(guess), guess).toBeNull();
   for (const guess of [altered[0] ?? "", altered.at(-2) ?? "", `${reference}.r.1`, ""]) {
     expect((await app.inject(`/request?token=${guess}`)).statusCode).toBe(404);
-    const posted = await app.inject(formPost("/forms/request", { token: guess, action: "withdraw" }));
+    const typed = { action: "withdraw", name: "Ada", "was-name": "Ada", text: "After five" };
+    const posted = await app.inject(formPost("/forms/request", { token: guess, ...typed }));
     expect(posted.statusCode).toBe(404);
+    const { text } = parseDocument(posted);
+    expect(text).toContain(squeeze(`${without.unknown.heading}${fill(without.unknown.text, defaults)}`));
+    expect(text).toContain("Notsaved:AddedsentenceAfterfive");
+    expect(text).not.toContain("Notsaved:Name");
   }
   expect(await eventsOf(reference)).toEqual(before);
 });

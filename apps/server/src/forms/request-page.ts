@@ -38,7 +38,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     },
 
     async show(opened, token, { result = "", told, mail }) {
-      if (opened === null || opened.isEnded) return null;
+      if (opened === null || opened.isEnded) return unknown();
       const { lead, reference } = opened;
       const outcome = { result, told: told === "yes", confirms: mail === "yes" };
       if (lead !== null) return { view: await viewOfRequest(place, lead, token, outcome) };
@@ -46,7 +46,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     },
 
     async press(press) {
-      if (press.link === null) return null;
+      if (press.link === null) return unknown(press.typed);
       const { lead, isEnded: _, ...link } = press.link;
       const { action, token, typed } = press;
       const current = lead ?? (await findLead(db, link.reference));
@@ -55,7 +55,6 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
-      if (done === null) return {};
       if ("errors" in done) {
         const isClosed = current.status === "lost" || (current.status === "won" && !("text" in done.errors));
         return again(current, token, done, isClosed ? "closed" : "invalid");
@@ -85,6 +84,11 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     viewOfFailure: (press) => viewOfFailure(press.link?.reference ?? "", press, site),
   });
 
+  function unknown(typed: Texts = {}): Shown {
+    const view = viewWithoutRequest("unknown", "", { site, typed: refuse({}, typed).values });
+    return { view, status: 404, waiting: "visitor" };
+  }
+
   async function without(reference: string, shown: { isSent?: boolean; typed?: Texts }): Promise<Shown> {
     const history = await listLeadEvents(db, reference).catch(() => []);
     const isErased = history.some(({ event }) => event === "erased");
@@ -105,11 +109,11 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
   async function change(
     { action, typed, request }: Press<unknown>,
     lead: LeadDetails,
-  ): Promise<ChangeResult | Refused | null> {
+  ): Promise<ChangeResult | Refused> {
     const { reference } = lead;
     if (action === "withdraw") return withdrawLead(db, reference, policy);
     if (action === "again") return resumeLead(db, reference, policy);
-    if (action !== "save") return null;
+    if (action !== "save") return refuse(lead, typed);
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;

@@ -13,7 +13,7 @@ import type { LeadView, LeadViewField, LeadViewForm } from "@site/web/page-answe
 import { formatInstant, put } from "../notifications/mail/format.ts";
 import { knownService } from "../notifications/mail/lead-facts.ts";
 import { additionLengthMax, correctable, fieldOf, type Refused, shownName } from "./correction.ts";
-import { maskAddress, type Press, type Texts } from "./lead-pages.ts";
+import { maskAddress, type Press, type Texts, unsavedOf } from "./lead-pages.ts";
 
 const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
@@ -44,7 +44,7 @@ export async function viewOfRequest(
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
     message: message === null ? null : { label: labels.message, text: message },
-    said: unsavedOf(refused?.values ?? {}, forms),
+    said: unsavedOf(refused?.values ?? {}, labelsWithout(forms)),
     history: {
       label: words.history,
       // Visitors don't see the notes and actions of the office.
@@ -59,13 +59,11 @@ export async function viewOfRequest(
   };
 }
 
-/** Typed values that have no field in these forms. The page shows them, so that the visitor can copy them. */
-function unsavedOf(values: Texts, forms: readonly OwnForm[]) {
+/** The labels of the entries that have no field in these forms */
+function labelsWithout(forms: readonly OwnForm[]): Texts {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
-  return ([...correctable, "text"] as const).flatMap((name) => {
-    const text = shown.includes(name) ? "" : (values[name] ?? "").trim();
-    return text === "" ? [] : [{ label: put(words.unsaved, { entry: labels[name] }), text }];
-  });
+  const names = [...correctable, "text"] as const;
+  return Object.fromEntries(names.flatMap((name) => (shown.includes(name) ? [] : [[name, labels[name]]])));
 }
 
 /** The page of a request that isn't stored. isSent: its form was just sent; typed: values of a change that came late */
@@ -75,7 +73,7 @@ export function viewWithoutRequest(
   { site, isSent = false, typed = {} }: { site: Site; isSent?: boolean; typed?: Texts },
 ): LeadView {
   const view = fill({ title, eyebrow, ...without[why], notice: isSent ? thanks(reference) : null }, site);
-  return { ...view, facts: factsOf({ reference }), said: unsavedOf(typed, []) };
+  return { ...view, ...(reference && { facts: factsOf({ reference }) }), said: unsavedOf(typed, labelsWithout([])) };
 }
 
 export function viewOfFailure(reference: string, { action, typed, token }: Press<unknown>, site: Site): LeadView {

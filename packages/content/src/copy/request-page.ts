@@ -109,6 +109,10 @@ export const requestPageCopy = {
       heading: "This request has been erased",
       text: "It was erased, as you asked, and we keep no copy.",
     },
+    unknown: {
+      heading: "This link doesn’t open a request",
+      text: "Part of it may be missing. Open your request from the tab in which you sent it or from our latest email, or call {phone}.",
+    },
     gone: {
       heading: "This request can’t be shown now",
       text: "If you have just sent it, it is safe with us, and shows here in a few minutes. If it’s an old request, we no longer keep it. Call {phone} and give your request number.",
