@@ -32,12 +32,11 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     credentialing: {
       atMostDays: 45,
       step: "Georgia’s credentialing committee",
-      basis: "for a complete file, by the state’s page of 2015",
+      basis: "for a complete file, by the state’s page",
       begins: "a complete application",
       ends: "its decision",
-      sentence:
-        "By the state’s page of 2015 its credentialing committee decides within 45 days of a complete application.",
-      source: "dch.georgia.gov, centralized CVO",
+      sentence: "By the state’s page its credentialing committee decides within 45 days of a complete application.",
+      source: "dch.ga.gov/providers/centralized-cvo, a later edition than the one of 2015",
       asOf,
     },
   },
@@ -136,6 +135,13 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   "new-jersey": [license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks")],
   "new-mexico": [limit("An expedited license, by law", 30)],
   "north-carolina": [published("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
+  "north-dakota": [
+    {
+      step: "A provisional temporary license, approved by the chair",
+      duration: { from: 7, to: 10, unit: "day" },
+      source: "ndbom.org: 7 to 10 days",
+    },
+  ],
   oklahoma: [
     {
       step: "The license: about 30 days for D.O.s, up to 90 for M.D.s",

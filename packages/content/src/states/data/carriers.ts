@@ -16,7 +16,7 @@ const kaiser = "Kaiser Permanente (where its own medical group needs others)";
 
 // providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
 const anthem =
-  "Anthem, which takes a clinician’s application in Availity, and its data from CAQH. A prescriber whose DEA registration is pending names who prescribes until then";
+  "Anthem, which takes a clinician’s application in Availity, and its data from CAQH. If a prescriber’s DEA registration is pending, name the colleague who prescribes until it comes";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
@@ -89,7 +89,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // whatismedicalinsurancebilling.org, contracting status, November 2016, from the company's policies
   kansas: of(
     [
-      "Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere, where by its policies of 2016 an association’s contract binds all its members, and a provider contracts for all offices or none",
+      "Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere. By the latter’s policies of 2016, a group’s contract binds all its members and covers all its offices or none",
     ],
     "Ambetter from Sunflower Health Plan",
   ),
@@ -174,7 +174,13 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     "public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
   ),
-  "north-dakota": of(["Blue Cross Blue Shield of North Dakota"], ["Sanford Health Plan", "Medica"]),
+  // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
+  "north-dakota": of(
+    [
+      "Blue Cross Blue Shield of North Dakota, which rejects an incomplete application, and pays a provider in a new group for visits of at most the 90 days before the request",
+    ],
+    ["Sanford Health Plan", "Medica"],
+  ),
   ohio: of([anthem], ["Medical Mutual", "CareSource"]),
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(

@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25); in most settings a physician may have four such agreements. It can’t cover Schedule II drugs, except, since July 2024, an adult’s first five days of hydrocodone or oxycodone in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) names, and supervise four at a time; some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),

@@ -63,7 +63,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes(
-    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030; registering with the monitoring program is voluntary unless the prescriber also dispenses (1 CSR 60-1.010)",
+    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030. A prescriber who doesn’t dispense needn’t register with the monitoring program (1 CSR 60-1.010)",
   ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
@@ -132,7 +132,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   kansas: // sunflowerhealthplan.com, shpbn-2024-037
     "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",
   kentucky:
-    "physicians need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug, with exceptions (218A.172). The same goes for dentists. NPs and PAs first need their board’s approval for controlled substances",
+    "physicians (dentists too) need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug or hydrocodone, with exceptions (218A.172); the medical board’s rule covers Schedules III and IV too (201 KAR 9:260). NPs and PAs first need their board’s approval for controlled substances",
   maine:
     "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (22 M.R.S. 7253)",
   minnesota: monitored(

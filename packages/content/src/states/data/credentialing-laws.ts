@@ -177,7 +177,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "An act of 2015 (chapter 84, in the same section) makes a plan pay for visits before its approval; its bill named those of the last 60 days before. We get the days that each plan pays in writing, and hold those claims until then",
+      pay: "An act of 2015 (chapter 84, in the same section) makes a plan pay for visits before its approval. The bill proposed the 60 days before it; the act may differ. We get each plan’s days in writing, and hold these claims until the approval",
     }),
   ],
   maryland: [
@@ -314,10 +314,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   "north-dakota": [
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
-      source:
-        "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26; Blue Cross: bcbsnd.com, credentialing notices (since January 1, 2022)",
-      unpaid:
-        "Blue Cross rejects an incomplete file, and pays for no visit more than 90 days before the request to link a provider to a group. Of the other plans we get the effective date in writing",
+      source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
       time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
     }),
   ],
@@ -346,7 +343,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer asks for, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
-      limits: [decision(90, "A decision of an insurer that isn’t an HMO")],
+      limits: [decision(90, "An insurer’s decision (not an HMO’s)")],
       pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
     }),
   ],

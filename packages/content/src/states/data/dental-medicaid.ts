@@ -160,7 +160,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   oklahoma:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials.",
   oregon:
-    "With 3,500 hours of practice in the last five years, a dentist’s earlier clinical examination counts (ORS 679.070).",
+    "The clinical examination for an earlier license counts for a dentist with 3,500 hours of practice in the last five years (ORS 679.070).",
   pennsylvania:
     "With a license elsewhere a dentist can ask for endorsement (63 Pa.C.S. 3111); in 2023 a court reversed the board’s refusal of a New York dentist. Dentists, NPs and PAs too need the three hours on child abuse first (Act 31 of 2014).",
   // webserver.rilin.state.ri.us

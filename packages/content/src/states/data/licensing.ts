@@ -57,8 +57,9 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "50 hours if the period before the renewal has 18 months, 100 for 30 months and 150 for 42",
-    "at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
+    "50 hours at a renewal after 18 months, 100 after 30 and 150 after 42",
+    // on PAs and telehealth: medicalproviderresources.com, January 2022
+    "at least $500,000 a claim and $1.5 million a year for physicians and PAs, also by telehealth from another state, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
   ),
   kentucky: hours(
     "60 hours every three years, 30 of them in category 1; for prescribers, 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
@@ -164,6 +165,9 @@ export const licensing: Record<StateSlug, Licensing> = {
 
 /** How long a physician's license takes, and faster ways to it. We know nothing certain about a missing state. */
 export const licensePaths: Partial<Record<StateSlug, string>> = {
+  // the board’s page on full licenses (a copy), chapter 540-X-23
+  alabama:
+    "Whoever has been out of clinical practice for two years or more first signs a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
   // medical-license-lookup.com
   alaska:
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035); firms that file for the license allow two to three months. A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
@@ -173,6 +177,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // topcme.com, from the board's questions and answers; physicianlicensing.com
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
+  // mbc.ca.gov, Expedited Review
+  california:
+    "It expedites the application of a physician who has accepted a job in an underserved area: send a signed letter of your own and the employer’s, with the first day (Bus. & Prof. Code 2092).",
+  // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110
+  colorado:
+    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8).",
   // physicianlicensing.com, medicallicensing.com
   connecticut:
     "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
@@ -181,7 +191,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board decides on a complete application by its next meeting; firms that file for the license allow two to three months. A started application expires after six months.",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
-    "Fastest is endorsement under the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
+    "Beside the physician compact, the fast way is the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com
   georgia:
     "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all.",
@@ -191,6 +201,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement
   idaho:
     "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Otherwise, firms that file for the license allow 8 to 12 weeks.",
+  // physicianlicensing.com
+  illinois:
+    "The Department issues licenses each week, once a file has passed its last review, and keeps an application open for three years.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
     "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
@@ -204,17 +217,26 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Firms that file for the license allow two to three months. Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
   // lsbme.la.gov, frequently asked questions
   louisiana:
-    "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license, but an interim one if only the record check is missing.",
+    "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license. If only the record check is missing when the meeting approves the file, it issues an interim one.",
   // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024
   maine:
     "Firms that file for the M.D. license allow two and a half to three months. The board’s staff can issue it without a meeting (02-373 C.M.R. ch. 1, s. 5).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
     "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
+  // the board’s letter to applicants for a full license (docslib.org)
+  massachusetts:
+    "The physician answers for every entry, also for those of a licensing service: the board takes a false one as evidence of character and fitness.",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
     "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2).",
+  // regulations.justia.com, Rule 30-2601-4.1
+  mississippi:
+    "In an exceptional case, an applicant by reciprocity or endorsement can have a temporary license of at most 30 days while the last documents come in (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
+  // pr.mo.gov, Healing Arts, Application Forms
+  missouri:
+    "Allow longer from March through July, when most applications come. The board reviews a file two to four weeks after the last document. Its email gives you a PIN; share it with us, and we see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
     "Firms that file for the license allow three to four months. It can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
@@ -227,6 +249,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
     "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
+  // the board’s instructions (paperzz.com), without a date
+  "new-jersey":
+    "The board discusses a file only with the applicant unless you authorize somebody in writing, and takes verifications only on its own forms, sent by each source.",
   // nmmb.state.nm.us; on the three months, physiciansthrive.com
   "new-mexico":
     "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
@@ -244,6 +269,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
+  // oregon.gov/omb, Application Process; oregon.public.law, 677.133
+  oregon:
+    "It approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months.",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
     "An older guide of the state names two weeks to a first look at an M.D.’s application, and about five more for missing papers. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",

@@ -163,7 +163,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, by the last list that we read DentaQuest, Liberty and MCNA.",
+      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some; Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, by the last list that we read DentaQuest, Liberty and MCNA.",
     first:
       "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
     dates: null,
@@ -188,7 +188,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
-      "The 45 days are from the state’s page of 2015, for a file that was complete when sent, and don’t include the Medicaid ID. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
+      "The 45 days begin with a file that was complete when sent, and don’t include the Medicaid ID. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
     backdating: "CareSource pays for no visit before the date of the committee’s approval.",
     form: null,
     sources: [
@@ -683,7 +683,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Health Share and Trillium serve the Portland counties. For Health Share, contract with its partners, such as CareOregon, Kaiser, OHSU and Providence; PacificSource left it on January 1, 2026. In Lane County only Trillium is left. Elsewhere: AllCare and Jackson Care Connect (Jackson County), Cascade (Klamath), Columbia Pacific (north coast), Eastern Oregon, InterCommunity (Benton, Lincoln, Linn), PacificSource (central Oregon, the Gorge, Marion, Polk), Umpqua (Douglas), Yamhill. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill and the east: Yamhill and Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
       "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,

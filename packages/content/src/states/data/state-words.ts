@@ -63,7 +63,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The prescriber takes the state’s course while the license is pending. In the week of the license the prescriber files for the controlled substance registration, and we send the state’s Medicaid enrollment and Highmark’s commercial application. The DEA registration follows the state’s, and is added to CAQH at once; the three Medicaid plans get their applications on the day the state approves, because each verifies before it signs a contract.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s, and both take fingerprints with the first application. Since July 1, 2025 anybody whose fingerprints aren’t on file, NPs, PAs and dentists included, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Physicians, NPs, PAs and dentists give fingerprints with the first application. Whoever was licensed before July 1, 2025 without them gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
       "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also confirm which Medicaid plans serve the region of each office before it asks for contracts.",
     faster:
@@ -118,13 +118,13 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // kha-net.org, February 16, 2024
     lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need. An applicant licensed elsewhere who moves to Kansas asks for the 45-day license (below).",
     check:
-      "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s and APRN’s license requires.",
+      "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s, PA’s and APRN’s license requires.",
     faster:
       "We collect the papers of each location before we open the state’s wizard, and one session there asks all three plans for contracts. Commercial plans get their files in the week of the license.",
   },
   kentucky: {
     // Source on FCVS: medicallicensing.com/state/kentucky (2024)
-    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and takes their credentials from FCVS, the service of the Federation of State Medical Boards. Start the FCVS profile first. One state form, KAPER-1, then serves commercial plans and Medicaid; enroll in Medicaid through the Partner Portal, and contract with each of five plans. A commercial plan’s days start with a complete CAQH application, not with the form.",
+    lead: "The Board of Medical Licensure licenses M.D.s and D.O.s, and takes their credentials from FCVS, the service of the Federation of State Medical Boards. Start the FCVS profile first. Commercial plans and Medicaid take the state’s form, KAPER-1. Complete CAQH as well, because a commercial plan’s days start only with it. Enroll in Medicaid through the Partner Portal, and contract with each of five plans.",
     check:
       "that form KAPER-1 and CAQH agree, and that the license is valid on the effective date that we ask Medicaid for. If a plan calls its network closed, we point to KRS 304.17A-270, by which it must take a provider who meets its terms.",
     faster:
@@ -140,7 +140,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
-    lead: "M.D.s and D.O.s apply to separate boards, and both ask for an FCVS profile of the Federation of State Medical Boards. Start that profile first; for the M.D. board, take the online exam on its rules too. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
+    lead: "M.D.s and D.O.s apply to separate boards, and both ask for an FCVS profile of the Federation of State Medical Boards. Start that profile first. The M.D. board also requires its online exam on Maine’s rules. MaineCare has no plans, so one enrollment covers medical, dental and behavioral care.",
     check:
       "MaineCare’s application against the state’s own list of frequently missed information, each PA’s agreement, and the FCVS profile before either board’s application.",
     faster:
@@ -258,7 +258,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; a full license waits for one of its meetings, so ask for a provisional temporary one too. Start with the state’s list of enrolled Medicaid providers. A provider who is on it doesn’t apply again, and needs only the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and issues full licenses only at its meetings, so ask for a provisional temporary license too. Start with the state’s list of enrolled Medicaid providers. A provider who is on it doesn’t apply again, and needs only the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each.",
     check:
       "that the legal name is the same in the application, with the IRS and in Medicare’s PECOS, Noridian’s checklist for the type of provider, and the effective date on the application.",
     faster:
