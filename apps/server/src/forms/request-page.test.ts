@@ -67,6 +67,8 @@ it("a correction that the form would refuse is shown again as it was typed, with
   expect(response.statusCode).toBe(400);
   for (const words of ["Please enter an email address such as", 'value="ada@"', "Three states.", "After five"])
     expect(response.body).toContain(words);
+  const opened = await app.inject(formPost("/forms/request", { token }));
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, path]);
   for (const action of [{}, { action: "unknown" }]) {
     const refused = await app.inject(formPost("/forms/request", { token, ...action, company: "Osei", text: "At six" }));
     expect(refused.statusCode).toBe(400);

@@ -55,6 +55,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
+      if (done === null) return {};
       if ("errors" in done) {
         const isClosed = current.status === "lost" || (current.status === "won" && !("text" in done.errors));
         return again(current, token, done, isClosed ? "closed" : "invalid");
@@ -109,11 +110,15 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
   async function change(
     { action, typed, request }: Press<unknown>,
     lead: LeadDetails,
-  ): Promise<ChangeResult | Refused> {
+  ): Promise<ChangeResult | Refused | null> {
     const { reference } = lead;
     if (action === "withdraw") return withdrawLead(db, reference, policy);
     if (action === "again") return resumeLead(db, reference, policy);
-    if (action !== "save") return refuse(lead, typed);
+    if (action !== "save") {
+      const refused = refuse(lead, typed);
+      // The link in a form's receipt posts only the token, to open this page.
+      return Object.values(refused.values).every((text) => text === "") ? null : refused;
+    }
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
