@@ -97,7 +97,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsla.com, Credentialing and For Professional Providers (undated)
   louisiana: of(
     [
-      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. By an older page, participation begins with its committee’s approval and no earlier; the law above makes exceptions",
+      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. An older page of its site pays from its committee’s approval only; the law above (payment while pending) goes further",
     ],
     "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),

@@ -315,7 +315,7 @@ export const assistants: Record<StateSlug, string> = {
   alabama:
     "The Board names four to six weeks for the license. A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. In place of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
   alaska:
-    "Each PA has a collaborative plan with a primary and at least one alternate physician. It is filed with the board’s division within 14 days of its start, and of each change (12 AAC 40.410)",
+    "Each PA has a collaborative plan with a primary and at least one alternate physician. File the plan, and each change of it, with the board’s division within 14 days (12 AAC 40.410)",
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:

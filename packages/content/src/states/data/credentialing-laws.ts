@@ -161,7 +161,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "La. R.S. 46:460.62",
       source:
         "https://getpocketlaw.com/law/state_louisiana/section-460-62-interim-credentialing-requirements_719b80502591; the 30 days: https://law.justia.com/codes/louisiana/2016/code-revisedstatutes/title-46/rs-46-460.62/ (part B; D on recovery as known in the field)",
-      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for a new member whom it has already credentialed, or whose complete application includes proof of a hospital’s medical staff membership and hasn’t been denied. An NP or PA instead names the collaborating or supervising physician in a written attestation. If it denies the member later, the plan may take back part of the pay",
+      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in a complete application that hasn’t been denied. For an NP or PA, a written attestation that names the collaborating or supervising physician replaces that proof. After a denial the plan may take back part of the pay",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",

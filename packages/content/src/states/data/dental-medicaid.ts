@@ -22,7 +22,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alaska: state,
   arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County members can only keep one: new members have been with the state since December 2023.",
+    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023; those who had one can keep it.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
   // ctdhp.org, provider manual, chapter 2
   connecticut:

@@ -363,7 +363,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // NPs: the nurse compact’s article III
   alabama: required("Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04", "physicians and PAs", byNurses),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "the physician compact will bring fingerprints, and Alaska’s own license requires none that we know of",
+  alaska:
+    "Alaska’s own license takes no fingerprints that we know of; the physician compact will, once it issues licenses here",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
@@ -413,7 +414,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   missouri: required(
     undefined,
     "physicians",
-    `${byNurses}; a law of 2025 (House Bill 225) extends them to PAs and dentists`,
+    `${byNurses}; House Bill 225 of 2025 requires them from PAs and dentists too`,
   ),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:

@@ -123,7 +123,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
     "an approved course, due with the first registration too; for physicians by Public Health Law 239",
   // blueshieldca.com, Join the network
   "Blue Shield of California":
-    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form, and sends back an agreement that comes before the approval",
+    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form. Send the signed agreement only after its approval: it returns an earlier one",
   "Anthem Blue Cross": "a company of its own, not Blue Shield’s; in some counties it is a Medi-Cal plan too",
   "Health Net":
     "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",

@@ -101,7 +101,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering providers, who may be physicians, NPs or PAs. An NP can also enroll alone, a PA only under a physician or a group. Each uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
     // We know subdivision (c), on who qualifies, only from the field.
     dates:
-      "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; only if the state stays silent does a provisional enrollment begin on day 181 (22 CCR 51000.51).",
+      "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; if Medi-Cal hasn’t answered by then, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
     backdating: null,
     form: null,
     sources: [
@@ -284,12 +284,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
-      "File the provider enrollment application with the state, even if you only see members of the plans. Waiver services have another application, due at least 90 days before they start; providers who only order or refer have one of their own (441 IAC 79.14).",
+      "File the provider enrollment application with the state, even if you only see members of the plans. Two groups use other forms: providers of waiver services, who apply at least 90 days before the services start, and providers who only order or refer (441 IAC 79.14).",
     // We know subrule 5 only from the field.
     dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
     // We know subrule 8 only from the field.
     backdating:
-      "Ask for the date that you need: an approval can reach back to it, for at most 12 months before the application (441 IAC 79.14).",
+      "Name the first day that you need in the application. The state can approve you from that day, up to 12 months before the application (441 IAC 79.14).",
     form: null,
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",

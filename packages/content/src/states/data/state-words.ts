@@ -35,7 +35,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board names two to three months, and still advises to apply six months ahead: plan on the six. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county: while the enrollment is pending, a plan may contract for at most 120 days (42 CFR 438.602).",
+    lead: "California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. The Medical Board names two to three months, and still advises to apply six months ahead: plan on the six. With the license, enroll in Medi-Cal through PAVE and apply to the plans of your county. A plan may contract with you before Medi-Cal’s approval, for at most 120 days (42 CFR 438.602).",
     check:
       "whether the physician qualifies for Medi-Cal’s preferred provisional status, whether each plan or its medical group credentials, and the local permits of the office. For mental health we keep each plan’s notice of a complete application.",
     faster:
