@@ -34,7 +34,7 @@ export type LeadPage<Link, None = never> = {
   open: (token: string) => Link | Promise<Link>;
   /** Returns the page. Must change nothing, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | None>;
-  /** Stores the form's changes. Returns a page, which shows the text that is not stored, or the query of a page to redirect to. */
+  /** Stores the form's changes. Returns the query of a page to redirect to, or a page with text that isn't stored. */
   press: (press: Press<Link>) => Promise<Shown | Texts | None>;
   /**
    * The form with the typed values, for changes that could not be stored and for a rate-limited client. Must not read
