@@ -34,7 +34,8 @@ const filters: [what: string, filter: LeadFilter, names: string[]][] = [
   ["what is not closed", { isOpen: true }, ["New", "Old"]],
   ["one owner's", { owner: "dana@site.example" }, ["Middle"]],
   ["due before an instant", { dueBefore: "2026-03-02T12:00:01.000Z" }, ["Old"]],
-  ["a text in the message", { text: "OF US" }, ["New"]],
+  ["words of the message in any order", { text: "US 1000" }, ["New"]],
+  ["characters that are wildcards in SQL", { text: "0% of_" }, ["Middle"]],
   ["all of it together", { status: "new", text: "us" }, ["New"]],
 ];
 
