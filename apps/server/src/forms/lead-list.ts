@@ -7,6 +7,7 @@ import { leadListFilePath, leadListFormPath, leadListPath } from "@site/content/
 import { enterLead } from "@site/db/intake/enter-lead";
 import { type LeadDetails, type LeadFilter, readLeadPart } from "@site/db/leads/inbox";
 import type { Db } from "@site/db/open";
+import { toOneLine } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewList, LeadViewRow } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "../configuration/env.ts";
@@ -88,7 +89,7 @@ const searchMax = 100;
 
 function readAsked({ show = "", q = "", after = "" }: Texts): Asked {
   const [created_at = "", due = "", reference = ""] = after.split("~");
-  const text = q.slice(0, searchMax).trim();
+  const text = toOneLine(q).slice(0, searchMax).trim();
   const byDefault = text === "" ? "open" : "all";
   return {
     show: isKeyOf(leadListCopy.filters, show) ? show : byDefault,

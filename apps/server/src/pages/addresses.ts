@@ -62,13 +62,17 @@ export function splitUrl(url: string): { path: string; search: string } | null {
 export function readSearch(path: string, search: string) {
   const { parse = () => ({}), personal = [] } = parametersOf[path] ?? {};
   // If a parameter is repeated, its last value counts, as in the browser's router.
-  const given: Texts = Object.fromEntries(new URLSearchParams(search));
+  const asked: Texts = Object.fromEntries(new URLSearchParams(search));
+  // HTML can't contain control characters such as NUL.
+  const given: Texts = Object.fromEntries(
+    Object.entries(asked).map(([name, text]) => [name, text.replace(/\p{Cc}/gu, " ")]),
+  );
   const harmless = Object.entries(given).filter(
     ([name, text]) => personal.includes(name) || !tokenOfRequest.test(text),
   );
   if (harmless.length < Object.keys(given).length) return { location: withSearch(path, Object.fromEntries(harmless)) };
   const shared = textsOf(parse(given));
-  const isValid = Object.entries(shared).every(([name, text]) => text === (given[name] ?? ""));
+  const isValid = Object.entries({ ...given, ...shared }).every(([name, text]) => text === (asked[name] ?? ""));
   // The redirect keeps unknown parameters, such as those of a campaign.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }) };
   // Without scripts, the newsletter's form redirects to a URL with this parameter.

@@ -46,6 +46,8 @@ it.each([
   [`/blog?q=${"a".repeat(4_000)}`, `/blog?q=${"a".repeat(80)}`],
   ["/blog?q=++caqh++%00+++form", "/blog?q=caqh+form"],
   ["/blog?q=caqh&shown=600", `/blog?q=caqh&shown=${Math.ceil(pathsWith("caqh").length / 12) * 12}`],
+  ["/faqs?q=a%00b%1F%C2%85c", "/faqs?q=a+b++c"],
+  ["/states?state=x%00y", "/states?state=x+y"],
   ["/states?state=ri", "/states/rhode-island"],
   ["/states?only=cosmetology", "/states"],
 ])("%s redirects to the URL that the visitor meant", async (asked, location) => {
