@@ -97,7 +97,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsla.com, Credentialing and For Professional Providers (undated)
   louisiana: of(
     [
-      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. An older page of its site pays from its committee’s approval only; the law above (payment while pending) goes further",
+      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. By an older page it pays only from its committee’s approval on; the law above (payment while pending) goes further",
     ],
     "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),
@@ -177,7 +177,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
   "north-dakota": of(
     [
-      "Blue Cross Blue Shield of North Dakota, which rejects an incomplete application, and pays a provider in a new group for visits of at most the 90 days before the request",
+      "Blue Cross Blue Shield of North Dakota, which rejects an incomplete application, and pays nothing for visits more than 90 days before the request for credentialing or for a link to a group",
     ],
     ["Sanford Health Plan", "Medica"],
   ),

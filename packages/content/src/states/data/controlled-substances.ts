@@ -63,7 +63,8 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes(
-    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030. A prescriber who doesn’t dispense needn’t register with the monitoring program (1 CSR 60-1.010)",
+    // the months: regulations.justia.com, 19 CSR 30-1.017; the address: the bureau's form MO 580-3013
+    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030. Apply online, with the address of the DEA registration, and anew every 12 months: there is no renewal (19 CSR 30-1.017). A prescriber who doesn’t dispense needn’t register with the monitoring program (1 CSR 60-1.010)",
   ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),

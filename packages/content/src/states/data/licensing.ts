@@ -179,7 +179,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
   // mbc.ca.gov, Expedited Review
   california:
-    "It expedites the application of a physician who has accepted a job in an underserved area: send a signed letter of your own and the employer’s, with the first day (Bus. & Prof. Code 2092).",
+    "It expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
   // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110
   colorado:
     "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8).",

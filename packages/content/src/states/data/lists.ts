@@ -110,7 +110,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Child abuse identification and reporting training":
     "due before the first license. Its new version was due by November 17, 2026, from those trained earlier too; if you missed it, take it now",
   "CURES prescription monitoring registration":
-    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1); California has no controlled substance registration of its own",
+    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1). Check it before a first Schedule II, III or IV drug and every six months, with exceptions (11165.4). California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
     "checked before opioids, benzodiazepines, barbiturates and carisoprodol; Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":

@@ -188,7 +188,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
-      "The 45 days begin with a file that was complete when sent, and don’t include the Medicaid ID. A pediatric network (Kids Health First) counts up to six months for the ID, and the plans wait for it.",
+      "The Medicaid ID is the longest wait: a pediatric network (Kids Health First) counts up to six months, and no plan starts without it. The committee’s 45 days come on top, from a file that was complete when sent.",
     backdating: "CareSource pays for no visit before the date of the committee’s approval.",
     form: null,
     sources: [
@@ -683,7 +683,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill and the east: Yamhill and Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill: Yamhill Community Care. The east: Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
       "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,

@@ -63,7 +63,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "The prescriber takes the state’s course while the license is pending. In the week of the license the prescriber files for the controlled substance registration, and we send the state’s Medicaid enrollment and Highmark’s commercial application. The DEA registration follows the state’s, and is added to CAQH at once; the three Medicaid plans get their applications on the day the state approves, because each verifies before it signs a contract.",
   },
   florida: {
-    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Physicians, NPs, PAs and dentists give fingerprints with the first application. Whoever was licensed before July 1, 2025 without them gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
+    lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Physicians, NPs, PAs and dentists give fingerprints with the first application. A clinician who was licensed before July 1, 2025, and whose fingerprints aren’t on file, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
     check:
       "the date to which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. We also confirm which Medicaid plans serve the region of each office before it asks for contracts.",
     faster:
