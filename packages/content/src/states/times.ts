@@ -193,7 +193,7 @@ export function timesFigure(state: State) {
   const bars = ownTimes(slug);
   if (bars.length === 0)
     return {
-      title: `US ranges, because ${name} sets no days that we know of`,
+      title: `US ranges, not ${name}’s own days`,
       bars: usTimes,
       note: null,
     };

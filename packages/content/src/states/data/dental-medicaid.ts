@@ -175,6 +175,8 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110), and passes the board’s ethics and jurisprudence examination.",
   texas:
     "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
+  // casetext.com, R156-69-302b, current through October 15, 2024
+  utah: "Utah takes the clinical examination of any of five agencies: CDCA, CITA, CRDTS, SRTA or WREB (R156-69-302b).",
   vermont:
     "A dentist in good standing elsewhere applies by endorsement, with an exam on Vermont’s law and a course on emergencies in the office.",
   // vacode.org

@@ -627,7 +627,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state itself pays for most members, and Noridian enrolls you for it. Adults in the Medicaid expansion who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
     first:
-      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
+      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. By the checklist of 2020, a group’s incomplete packet is deleted.",
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. For the expansion plan we get Blue Cross’s first day in writing.",
@@ -638,6 +638,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "https://www.bcbsnd.com/providers/news-resources/healthcare-news/credentialing-notices--incomplete-applications--retroactive-requ0",
       "https://hhs.nd.gov/healthcare/medicaid/provider/enrollment-information",
       "https://wixlib.com/document/32923_north-dakota-department-of-human-services-how-to-enroll.html", // April 29, 2021
+      "https://pdfslide.us/documents/north-dakota-medicaid-group-provider-application-checklists-revision-6242020-jw.html",
     ],
   },
   ohio: {
