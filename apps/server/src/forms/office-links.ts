@@ -21,7 +21,7 @@ import {
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** An office page. old: the texts that replace the page if its link has expired; labels: the field labels for typed text */
+/** An office page. old: the texts of a page whose link has expired; labels: the field labels of typed text */
 type OfficePage = Omit<LeadPage<OfficeLink, null>, "open"> & {
   title: string;
   old: { heading: string; text: string };
