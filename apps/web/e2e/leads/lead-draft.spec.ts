@@ -128,7 +128,19 @@ test("five submits at once store one lead with a lasting receipt, the next submi
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
   expect(new URL(page.url()).search).toBe("");
-  await form.getByRole("link", { name: formCopy.own }).click();
+  const own = form.getByRole("link", { name: formCopy.own });
+  const ways: Parameters<typeof own.click>[] = [
+    [{ button: "middle" }],
+    [{ modifiers: ["ControlOrMeta"] }],
+    [{ modifiers: ["Shift"] }],
+  ];
+  for (const way of ways) {
+    const opened = page.waitForEvent("popup");
+    await own.click(...way);
+    await expect((await opened).getByRole("main")).toContainText(reference);
+    await (await opened).close();
+  }
+  await own.click();
   await expect(page).toHaveURL(/\/request\?token=CM-/);
   await expect(page.getByRole("main")).toContainText(reference);
   const stored = rowsOf(site, contact, email).map(({ name, phone }) => [name, phone]);

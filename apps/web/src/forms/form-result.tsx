@@ -151,13 +151,16 @@ export function GoesTo() {
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const form = useRef<HTMLFormElement>(null);
   const open = (event: MouseEvent) => {
+    if (event.button > 1 || !form.current) return;
     event.preventDefault();
-    form.current?.addEventListener("formdata", ({ formData }) => formData.set("token", token), { once: true });
-    form.current?.requestSubmit();
+    const isForNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+    form.current.target = isForNewTab ? "_blank" : "";
+    form.current.addEventListener("formdata", ({ formData }) => formData.set("token", token), { once: true });
+    form.current.requestSubmit();
   };
   return (
     <div>
-      <a href={requestPath} onClick={open}>
+      <a href={requestPath} onClick={open} onAuxClick={open}>
         {label}
       </a>
       <form ref={form} method="post" action={requestFormPath} hidden />
