@@ -239,6 +239,16 @@ it("an emailed link stops working when the request's email address is corrected;
   for (const current of [next, path]) expect((await app.inject(current)).statusCode).toBe(200);
 });
 
+it("visitors read when they get an answer in the zone of the office hours, on the page and in the email", async () => {
+  const { path } = await add(newContact({ email: "old@clinic.example" }));
+  const { text } = await press(path, "save", { email: "zone@clinic.example" });
+  const emailText = () => site.mail.mails.find(({ recipients }) => recipients.includes("zone@clinic.example"))?.text;
+  await expect.poll(emailText).toMatch(/[AP]M E[SD]T/);
+  // REPORT_TIME_ZONE, which is the office's, is Central Time.
+  for (const words of [text, emailText()]) expect(words).not.toMatch(/[AP]M\s*C[SD]T/);
+  expect(text).toMatch(/[AP]ME[SD]T/);
+});
+
 it("text typed while the database is locked is shown again, and the next press saves it", async () => {
   const { reference, path } = await add(newContact({ phone: "615 555 0001", message: "Two states" }));
   const page = await readDocument(app, path);

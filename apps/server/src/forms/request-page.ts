@@ -20,7 +20,7 @@ type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 export async function requestPage(app: FastifyInstance, options: LeadPageOptions) {
   const { context, contextOf, mayConfirm, env, onQueued } = options;
   const { db, site } = context;
-  const place = { db, site, timeZone: env.reportTimeZone };
+  const place = { db, site, timeZone: env.officeHours.zone };
   const policy = notifyPolicy(env);
 
   leadPage<Opened | null>(app, options, {

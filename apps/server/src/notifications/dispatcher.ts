@@ -65,13 +65,14 @@ export class Dispatcher {
 
   constructor({ env, context, log, metrics = noMetrics, timing }: DispatcherOptions) {
     const { mail, webhook, reportTimeZone: timeZone, secretKeys } = env;
+    const { zone: hoursZone } = env.officeHours;
     const { db, site, origin } = context;
     this.#db = db;
     this.#log = log;
     this.#metrics = metrics;
     this.#timing = { ...defaultTiming, ...timing };
     const senders: Record<Channel, Send | null> = {
-      email: mail && emailSender({ db, site, origin, timeZone, secretKeys, ...mail, timing: this.#timing }),
+      email: mail && emailSender({ db, site, origin, timeZone, hoursZone, secretKeys, ...mail, timing: this.#timing }),
       webhook: webhook && webhookSender({ db, ...webhook, deliveryMs: this.#timing.deliveryMs }),
     };
     this.#channels = entriesOf(senders).flatMap(([channel, send]) =>

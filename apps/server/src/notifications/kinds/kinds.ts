@@ -21,6 +21,8 @@ export type Sources = OfficePlace & {
   site: Site;
   /** The link to an office page for the email's recipient. null: SECRET_KEY is not set */
   linkTo: (reference: string) => string | null;
+  /** The zone of the office hours on the site. Visitors read all times in it. */
+  hoursZone: string;
   holder: string;
   officeEmails: readonly string[];
   secretKeys: readonly string[];
@@ -69,7 +71,7 @@ async function storedChange(db: Db, id: number | null) {
 
 /** The email to a visitor repeats nothing that was typed, because anyone can enter another person's address. */
 const visitor: Kind = {
-  async mail({ reference, recipient }, { db, site, origin, timeZone, secretKeys }) {
+  async mail({ reference, recipient }, { db, site, origin, hoursZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
     // If the visitor has corrected the address, the former address may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
@@ -78,7 +80,7 @@ const visitor: Kind = {
     return {
       subject: put(words.subject, { reference }),
       blocks: [
-        { is: "text", text: put(words.line, { due: formatInstant(due_at ?? created_at, timeZone) }) },
+        { is: "text", text: put(words.line, { due: formatInstant(due_at ?? created_at, hoursZone) }) },
         { is: "text", text: put(common.reference, { reference }) },
         { is: "button", label: common.button, url: `${origin}${requestPath}?token=${token}` },
         { is: "text", text: common.urgent },
