@@ -21,7 +21,7 @@ export type Upstream = { port: number; operationsPort: number };
 export type ProxyProgram = {
   name: string;
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
-  /** The arguments that start the proxy in the foreground, so that it ends with the child process. */
+  /** Arguments that keep the proxy in the foreground, so that killing the child kills the proxy. */
   args: (file: string, place: Place) => string[];
 };
 

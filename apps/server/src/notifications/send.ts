@@ -38,7 +38,7 @@ export function isLoginRefused(error: unknown): boolean {
 }
 
 export const timing = {
-  /** Limits a webhook call, and an email until the server has the whole message. */
+  /** Limits a webhook call, and sending an email up to the end of its message. */
   deliveryMs: 60_000,
   /** Limits the server's response to the whole message. RFC 5321, 4.5.3.2.6: a shorter limit causes duplicates. */
   acceptMs: 600_000,

@@ -74,7 +74,7 @@ it("an edit appears within ten seconds, and until then each response is the old 
 
   const lookForIt = async () =>
     [(await inject("/blog/quokka-licensing")).statusCode, (await inject("/blog")).body] as const;
-  // The first publication follows the new revision. The second one has the article, and is made before `publish_at`.
+  // The new revision causes the first publication. The second has the article, and is made ahead of `publish_at`.
   await vi.waitFor(() => expect(publicationsOf({ server: next })).toBe(before + 2), { ...wait, timeout: 35_000 });
   let isEdited = false;
   for (let found = await lookForIt(); Date.now() < second; found = await lookForIt()) {

@@ -83,7 +83,7 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.start();
-      // The idle time begins when the page is made, because making it may take longer than the idle time.
+      // The idle time begins once the page is done, because making it may take longer than that.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");

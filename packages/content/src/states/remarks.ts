@@ -113,7 +113,7 @@ function registration(state: Listed, slug: StateSlug): string | null {
   return insteadOfRegistration[slug] ?? `${answered(state)} (${monthOf(registrationsCheckedOn)})`;
 }
 
-/** @returns undefined if nothing more is known, or the record differs from the content */
+/** @returns undefined if we know no plans, or if the record differs from the content */
 function plansKnown({ medicaidManagedCare: answer }: Listed, slug: StateSlug) {
   return answer === medicaidManagedCare[slug].answer ? knownPlans[slug] : undefined;
 }

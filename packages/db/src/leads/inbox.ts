@@ -231,7 +231,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
 type ClickName = "gclid" | "msclkid";
 type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
 
-/** The id of the lead's newest click on an ad. A text that is no id is ignored: anyone can write a link. */
+/** The id of the lead's newest click on an ad. Malformed ids are ignored: anyone can write a link with an id. */
 export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
   return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
 }

@@ -86,7 +86,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Medica"],
   ),
-  // whatismedicalinsurancebilling.org, contracting status, November 2016, from the company's policies
+  // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
     [
       "Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere. By the latter’s policies of 2016, a group’s contract binds all its members and covers all its offices or none",

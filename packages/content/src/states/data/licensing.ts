@@ -226,7 +226,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
   // the board’s letter to applicants for a full license (docslib.org)
   massachusetts:
-    "The physician answers for every entry, also for those of a licensing service: the board takes a false one as evidence of character and fitness.",
+    "The physician answers for every entry, also for those of a licensing service: the board holds a false one against the applicant’s character and fitness.",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
   minnesota:
