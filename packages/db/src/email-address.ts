@@ -1,6 +1,6 @@
 /**
  * The form in which an email address is stored: `müller.example` as `xn--mller-kva.example`, because some browsers send
- * a domain as it was typed. Its case is kept.
+ * a domain as it was typed. Capital letters stay as they were typed.
  */
 export function storedAddress(typed: string): string {
   const address = typed.trim();

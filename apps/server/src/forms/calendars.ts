@@ -9,7 +9,7 @@ import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import ical, { ICalEventTransparency } from "ical-generator";
 
-/** Serves calendar files. An invalid URL is redirected to the form, which explains the mistake. */
+/** Serves calendar files. If no date in the URL makes an event, the response redirects to the form. */
 export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {

@@ -178,7 +178,7 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces the notes of a lead's events, because one note has a patient's data. @returns the number of events */
+/** Replaces all notes in the history of a lead that names a patient. @returns the number of replaced notes */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

@@ -39,7 +39,7 @@ export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
 
-/** Lists copies of the database next to it and in the folder `backups`, also unfinished ones, whoever made them. */
+/** Lists all copies next to the database and in the folder `backups`, including partial copies and those of other programs. */
 export function listCopies(location: string): string[] {
   const found = [...list(location, `${basename(location)}.`), ...list(location, "", "backups")];
   return found.filter((path) => !/\.(?:lock|moved|sha256)$/.test(path));
