@@ -1,6 +1,7 @@
 import { isStateSlug } from "../ids/states.ts";
 import { planPath } from "../paths.ts";
 import { stateFacts } from "../states/data/facts.ts";
+import { firstWeeks } from "../states/data/first-weeks.ts";
 import { locators } from "../states/data/locators.ts";
 import { medicaidWays } from "../states/data/medicaid-ways.ts";
 import { besideDc, dc, neighbors } from "../states/data/neighbors.ts";
@@ -33,6 +34,7 @@ export function stateCopy(state: State) {
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
   const [, lead, more = null] = /^(.+?[\p{Ll}\d)]{2}\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
+  const weeks = isStateSlug(state.slug) ? firstWeeks[state.slug] : [];
   return {
     seo: stateSeo(state),
     hero: {
@@ -52,13 +54,14 @@ export function stateCopy(state: State) {
     /** null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
+      ...(weeks.length > 0 ? [firstWeeksSection(state, weeks)] : []),
       {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
         intro: more,
         facts: stateFactList(state),
-        all: { label: `Earliest billing dates in ${name}`, href: planPath(state.slug) },
+        ...(weeks.length > 0 ? {} : { all: billingDates(state) }),
       },
       {
         kind: "checklists",
@@ -83,7 +86,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: words?.faster ?? "We average 45 days over all states and files, renewals included.",
+            description: `${weeks.length > 0 ? "We file in the order of the first weeks above, so that no application waits without need. " : ""}We average 45 days over all states and files, renewals included.`,
           },
           {
             title: "Comprehensive Support",
@@ -109,6 +112,17 @@ type State = StateRecord & { slug: string };
 function requirements(state: State, title: string, mark: ListMark, items: readonly string[]) {
   const unneeded = state.controlledSubstanceRegistration === "no" ? items.filter(isRegistration) : [];
   return { title, mark, items, remarks: remarksOn(state, items), unneeded };
+}
+
+/** Our order of work, with the time of each step. */
+function firstWeeksSection(state: State, weeks: readonly (readonly [when: string, what: string])[]): Section {
+  const facts = weeks.map(([label, text]) => ({ label, parts: [{ text, url: null }], note: null }));
+  const title = `The first weeks in ${state.name}`;
+  return { kind: "facts", id: "first-weeks", title, intro: null, facts, all: billingDates(state) };
+}
+
+function billingDates({ name, slug }: State) {
+  return { label: `Earliest billing dates in ${name}`, href: planPath(slug) };
 }
 
 function medicaidSection(state: State, facts: readonly Fact[]): Section {

@@ -1,9 +1,9 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
-import { postPath } from "../paths.ts";
+import { paths, postPath } from "../paths.ts";
 import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { assistants, clinicians } from "./data/clinicians.ts";
+import { assistants, clinicians, cliniciansChecked } from "./data/clinicians.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { dentistLicenses } from "./data/dental-medicaid.ts";
 import { stateFacts } from "./data/facts.ts";
@@ -25,9 +25,9 @@ export function stateFactList(state: State): readonly Fact[] {
     fact("Licensing board", state.medicalBoard, slug && boards[slug].url, (slug && licensePaths[slug]) ?? null),
     ...(slug === null ? [] : [...osteopathicBoard(slug), ...otherClinicians(slug), ...ownTraining(state, slug)]),
     physiciansCompact(state, slug),
-    ...(slug === null ? [] : otherCompacts(slug)),
+    ...(slug === null ? [] : [otherCompacts(slug)]),
     enrollment(state, slug),
-    ...(slug === null ? [] : [contractor(slug), ...border(slug), ...laws(slug)]),
+    ...(slug === null ? [] : [contractor(slug), ...laws(slug), unfound]),
   ];
 }
 
@@ -64,14 +64,14 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
-/** 42 CFR 424.520(d), 424.521 */
-const medicareDate =
-  "File in PECOS by the first visit: Medicare pays from the filing on, and for up to 30 days before it if you couldn’t file sooner.";
-
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
-  const notes = note === null ? medicareDate : `${note}. ${medicareDate}`;
-  return fact("Medicare contractor", `${name} (${jurisdiction})`, contractorsChecked.url, notes);
+  const parts = [
+    { text: `${name} (${jurisdiction})`, url: contractorsChecked.url },
+    { text: "its dates and forms", url: null, href: paths.payers },
+  ];
+  const notes = [note && `${note}.`, border(slug)].filter(Boolean).join(" ");
+  return { label: "Medicare contractor", parts, note: notes || null };
 }
 
 const lawLabels = {
@@ -79,10 +79,16 @@ const lawLabels = {
   Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
 };
 
+/** The one reservation of a page, so that its rows needn't repeat it. */
+const unfound = fact(
+  "“No” and “none” on this page",
+  `They mean that we found no rule by ${monthOf(cliniciansChecked.on)}.`,
+);
+
 const dateInWriting = "We get each plan’s effective date in writing before the first visit.";
-const noTime = fact(lawLabels.commercial.time, "No deadline that we know of.");
-const noPay = fact(lawLabels.commercial.pay, `No law that we know of. ${dateInWriting}`);
-const neither = `No deadline that we know of, and no duty to pay for visits during the wait. ${dateInWriting}`;
+const noTime = fact(lawLabels.commercial.time, "No deadline.");
+const noPay = fact(lawLabels.commercial.pay, `No law requires it. ${dateInWriting}`);
+const neither = `No deadline, and no duty to pay for visits during the wait. ${dateInWriting}`;
 
 /** Rows of the laws that we have read. If none sets an insurer's time or its payments, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
@@ -120,55 +126,72 @@ function merged(rows: readonly Fact[]): readonly Fact[] {
   return [...byLabel.values()];
 }
 
-/** Also names the neighbors, for a practice that works on both sides of the border. */
+/** Says for which physicians of the neighboring states the compact is a second way to the license. */
 function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact {
   const isWaiting = slug !== null && imlcNotIssuing.includes(slug);
   const member = isWaiting ? "member by law, not issuing yet" : "member";
   const membership = imlcMember === null ? "not confirmed" : imlcMember ? member : "not a member";
   const { name, url, asOf } = compactList.imlc;
-  const adjoining = slug === null ? [] : neighbors[slug];
-  const reached = adjoining.filter((neighbor) => stateFacts[neighbor].imlcMember === true).map(withStatus);
-  const all = slug !== null && besideDc.includes(slug) ? [...reached, dc] : reached;
-  const around = `next to ${all.length > 1 ? "members" : "member"} ${list.format(all)}`;
-  const parts = [
-    { text: `${name}: ${membership} in ${monthOf(asOf)}`, url },
-    ...(all.length === 0 ? [] : [{ text: around, url: null }]),
-  ];
-  return { label: "Physician compact", parts, note: (slug && imlcNotes[slug]) ?? null };
+  const text = `${name}: ${membership} in ${monthOf(asOf)}`;
+  const way =
+    imlcMember && !isWaiting ? compactWay(slug) : imlcMember === null ? null : "Each physician applies to the state.";
+  const note = [way, slug && imlcNotes[slug]].filter(Boolean).join(" ");
+  return { label: "Physician compact", parts: [{ text, url }], note: note || null };
+}
+
+function compactWay(slug: StateSlug | null): string {
+  const members = (slug === null ? [] : neighbors[slug]).filter((other) => stateFacts[other].imlcMember === true);
+  const issue = members.filter((other) => !imlcNotIssuing.includes(other)).map((other) => stateFacts[other].name);
+  const wait = members.filter((other) => imlcNotIssuing.includes(other)).map((other) => stateFacts[other].name);
+  const names = list.format(slug !== null && besideDc.includes(slug) ? [...issue, dc] : issue);
+  const near = names === "" ? "" : `, such as neighboring ${names}`;
+  const notYet = wait.length === 0 ? "" : ` ${list.format(wait)} can’t be that state yet.`;
+  return `A second way to the license, if the physician qualifies and the main license is in a member state${near}.${notYet}`;
 }
 
 /** A compact whose list is older than this is shown with the list's month. */
 const oldLists: IsoDate = "2026-01-01";
 
-const compactLabels = { issuing: "Other compacts in use", enacted: "Compacts joined, not in use yet" };
+const others = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** The note has the month of the oldest list since `oldLists`: we don't know which compacts the state joined later. */
-function otherCompacts(slug: StateSlug): Fact[] {
-  const rows = (["issuing", "enacted"] as const).flatMap((status) => {
-    const ids: readonly CompactId[] = licensureCompacts[slug][status];
-    if (ids.length === 0) return [];
-    const listed = ids.map((id) => compactList[id]);
-    const isOld = ({ asOf }: (typeof listed)[number]) => asOf < oldLists;
-    const oldest = listed
-      .filter((compact) => !isOld(compact))
-      .map(({ asOf }) => asOf)
-      .toSorted()[0];
-    const parts = listed.map((compact) => ({
-      text: isOld(compact) ? `${compact.whom} (as of ${monthOf(compact.asOf)})` : compact.whom,
-      url: compact.url,
-    }));
-    return [
-      {
-        label: compactLabels[status],
-        parts,
-        note: oldest ? `From the compacts’ lists of ${monthOf(oldest)} or later.` : null,
-      },
-    ];
+/** Who can start on a compact, which nurses can't, and which compacts are of no use yet. */
+function otherCompacts(slug: StateSlug): Fact {
+  const { issuing, enacted } = licensureCompacts[slug];
+  const linked = (ids: readonly CompactId[]) => ids.map((id) => ({ text: starter(id), url: compactList[id].url }));
+  const privileges: readonly CompactId[] = issuing.filter((id) => id !== "nlc" && id !== "psypact");
+  const whole = linked(issuing.filter((id) => !privileges.includes(id)));
+  const privilege = `${privileges.length > 1 ? "each " : ""}with a compact privilege`;
+  const parts = [...whole, ...linked(privileges), ...(privileges.length > 0 ? [{ text: privilege, url: null }] : [])];
+  const waiting = enacted.map((id) => {
+    const { whom, asOf } = compactList[id];
+    return asOf < oldLists ? `${lower(whom)} (as of ${monthOf(asOf)})` : lower(whom);
   });
-  return rows.length > 0 ? rows : [fact("Other compacts", "None that we know of")];
+  const outside = issuing.includes("nlc")
+    ? neighbors[slug].filter((other) => !licensureCompacts[other].issuing.includes("nlc"))
+    : [];
+  const notes = [
+    ...(outside.length === 0
+      ? []
+      : [
+          `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license.`,
+        ]),
+    ...(waiting.length === 0 ? [] : [`Joined, but not in use by the lists of 2026: ${waiting.join(", ")}.`]),
+  ];
+  const text =
+    parts.length > 0 ? parts : [{ text: "None in use, so everybody needs the state’s own license", url: null }];
+  return { label: "Can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
-function border(slug: StateSlug): Fact[] {
+function starter(id: CompactId): string {
+  if (id === "nlc") return "nurses (RNs and LPNs, not NPs) with a multistate license (NLC)";
+  return id === "psypact" ? "psychologists with PSYPACT’s authority" : lower(compactList[id].whom);
+}
+
+function lower(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function border(slug: StateSlug): string | null {
   const here = medicareContractors[slug].name;
   const there = Map.groupBy(
     neighbors[slug].filter((neighbor) => medicareContractors[neighbor].name !== here),
@@ -181,10 +204,5 @@ function border(slug: StateSlug): Fact[] {
     const isDcs = besideDc.includes(slug) && contractor === medicareContractors.maryland.name;
     return `${contractor} in ${list.format(isDcs ? [...places, dc] : places)}`;
   });
-  return changes.length === 0 ? [] : [fact("Medicare contractors across the border", changes.join("; "))];
-}
-
-function withStatus(slug: StateSlug): string {
-  const { name } = stateFacts[slug];
-  return imlcNotIssuing.includes(slug) ? `${name} (not issuing yet)` : name;
+  return changes.length === 0 ? null : `Across the border: ${changes.join("; ")}.`;
 }

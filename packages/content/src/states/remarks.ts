@@ -42,12 +42,11 @@ export function isRegistration(item: string): boolean {
  */
 const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [registrations, registration],
-  [/ license(?: and registration)?$/i, license],
+  [/ license(?: and registration)?$/i, (_state, slug) => trainingForLicense[slug] ?? null],
   [/^DEA registration/i, dea],
   [
     /^Professional liability insurance$/i,
-    (_state, slug) =>
-      licensing[slug].insurance ?? "no state minimum that we know of; plans often ask for $1 million / $3 million",
+    (_state, slug) => licensing[slug].insurance ?? "no state minimum; plans often ask for $1 million / $3 million",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -77,23 +76,13 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 }
 
-/** Says whether the physicians' compact is another way to the license, and names training before the license. */
-function license({ imlcMember }: Listed, slug: StateSlug): string | null {
-  if (imlcMember === null) return trainingForLicense[slug] ?? null;
-  const way =
-    imlcMember && !imlcNotIssuing.includes(slug)
-      ? "from the state, or through the physician compact if you qualify"
-      : `from the state itself, without the physician compact${imlcMember ? " for now" : ""}`;
-  return sentences(way, trainingForLicense[slug]);
-}
-
 function sentences(...texts: readonly (string | null | undefined)[]): string {
   return texts.filter((text) => text != null).join(". ");
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
   const after = answer === "yes" ? ", after the state’s registration" : "";
-  return `one for ${name}${after}, even if you have another state’s. It requires eight hours of training, taken once (MATE Act)`;
+  return `a separate one for ${name}${after}`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -153,16 +142,16 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
   const known = fingerprints[slug];
   if (known !== undefined) return known;
   return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "fingerprints for the physician compact, and none that we know of for the state’s own license"
+    ? "fingerprints for the physician compact, and none for the state’s own license"
     : "we ask the board first whether it takes fingerprints";
 }
 
 function aetna(_state: Listed, slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
   const medicaid = isListed ? "its Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
-  const advantage = aetnaAdvantage[slug] ?? " and, county by county, Medicare Advantage";
+  const advantage = aetnaAdvantage[slug] ?? ", and Medicare Advantage by county";
   const left = aetnaLeft.includes(slug) ? "its marketplace plans ended in 2025" : undefined;
-  return [`for employer plans${advantage}`, left, medicaid]
+  return [`employer plans${advantage}`, left, medicaid]
     .filter((text) => text !== undefined)
     .map(sentence)
     .join(" ");
@@ -170,7 +159,7 @@ function aetna(_state: Listed, slug: StateSlug): string {
 
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
-  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage (county by county)";
+  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage by county";
   const programs = [
     ...(advantage ? [advantage] : []),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
@@ -180,7 +169,7 @@ function humana(slug: StateSlug): string {
   const own =
     programs.length === 0
       ? "Humana sells no Medicare Advantage here"
-      : `for ${and.format(programs)}; it has no employer medical plans`;
+      : `${and.format(programs)}; no employer medical plans`;
   return `${own}${triwest}`;
 }
 
@@ -192,11 +181,9 @@ function education(slug: StateSlug): string | null {
   return sentences(all, training[slug]) || null;
 }
 
-const national = "For employer plans, Cigna and UnitedHealthcare too";
-
 function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
-  if (known === null) return national;
-  if (typeof known === "string") return `${known}. ${national}, each with its own contract`;
-  return `${and.format(known)}, ${known.length > 1 ? "each " : ""}with its own contract. ${national}`;
+  if (known === null) return "Cigna and UnitedHealthcare, for employer plans";
+  if (typeof known === "string") return known;
+  return `${and.format(known)}, ${known.length > 1 ? "each " : ""}with its own contract`;
 }

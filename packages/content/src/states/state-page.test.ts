@@ -39,7 +39,7 @@ function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
 it("no compact both issues and doesn't issue yet in a state, and a state without a compact says so", () => {
   const both = ({ issuing, enacted }: (typeof licensureCompacts)["ohio"]) => issuing.some((id) => enacted.includes(id));
   expect(statesWhere(({ slug }) => both(licensureCompacts[slug]))).toEqual([]);
-  expect(factsOf("hawaii").get("Other compacts")).toMatch(/^None that we know of/);
+  expect(factsOf("hawaii").get("Can start on a compact")).toMatch(/^None in use/);
 });
 
 it.each(stateFilters)("the filter %s of the states page finds some of the states, but not all", (filter) => {
@@ -90,7 +90,7 @@ it("Louisiana's page names four sections of law: on days and on payment while pe
   expect(facts.get("Medicaid plans’ payment while pending")).toContain("46:460.62");
   expect(facts.get("Law on insurers’ time")).toMatch(/22:1009.*22:1874\(A\)\(5\)/s);
   expect(facts.has("Insurers’ payment while pending")).toBe(true);
-  expect(facts.get("Physician compact")).toContain("Arkansas (not issuing yet)");
+  expect(facts.get("Physician compact")).toContain("Arkansas can’t be that state yet");
 });
 
 it("an unknown fact is omitted, and a fact that the table does not confirm is called unconfirmed", () => {
@@ -219,7 +219,7 @@ it("a board that takes fingerprints for every license isn't said to leave them t
 });
 
 it("Maryland's page says that Medicare's contractor differs in Virginia, except in the north of Virginia", () => {
-  const label = "Medicare contractors across the border";
+  const label = "Medicare contractor";
   expect(factsOf("maryland").get(label)).toMatch(/Palmetto GBA in Virginia \(except Arlington.*\) and West Virginia/);
   expect(factsOf("kentucky").get(label)).toMatch(/Palmetto GBA in .*Virginia and West Virginia/);
 });

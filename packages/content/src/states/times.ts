@@ -89,8 +89,10 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "albme.gov, License/Registration: four to six weeks",
     },
   ],
+  alaska: [firms({ from: 60, to: 90, unit: "day" })],
   california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
+  connecticut: [published("The license, the longest that filing firms name", 120, "licensing.ts: up to four months")],
   delaware: [
     {
       step: "The controlled substance registration, after the license",
@@ -100,6 +102,8 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
+  hawaii: [firms({ from: 45, to: 120, unit: "day" })],
+  idaho: [firms({ from: 56, to: 84, unit: "day" })],
   illinois: [limit("A plan’s decision once all is verified, by law", 60)],
   indiana: [limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
@@ -118,12 +122,14 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
   maine: [published("The D.O. license, as a rule (some take 90 or more)", 60, "maine.gov/osteo: within 60 days")],
   massachusetts: [limit("The board’s first answer, not yet the license", 56)],
+  michigan: [firms({ from: 60, to: 90, unit: "day" })],
   minnesota: [
     published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
     { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
   ],
   mississippi: [license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks")],
   missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
+  montana: [firms({ from: 90, to: 120, unit: "day" })],
   nebraska: [limit("The license, by instructions of 2018", 150)],
   nevada: [
     {
@@ -150,6 +156,14 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   oregon: [license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks")],
+  pennsylvania: [
+    published("Capital Blue Cross’s review, without its committee", 21, "carriers.ts: some 15 business days"),
+    published("Highmark’s credentialing, at the longest", 180, "carriers.ts"),
+  ],
+  "south-carolina": [
+    firms({ from: 90, to: 120, unit: "day" }),
+    published("BlueChoice’s review, at the longest", 90, "carriers.ts"),
+  ],
   "south-dakota": [
     { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid-ways.ts)"), isMedicaid: true },
   ],
@@ -179,6 +193,11 @@ function limit(step: string, days: number): Published {
 
 function license(duration: Duration, source: string) {
   return { step: "The license, from the application", duration, source };
+}
+
+/** Days that firms which file for the license allow, where the board publishes none (licensing.ts). */
+function firms(duration: Duration): Published {
+  return { step: "The license, by firms that file for it", duration, source: "licensing.ts" };
 }
 
 function published(step: string, days: number, source: string): Published {

@@ -15,8 +15,7 @@ export const carriersChecked = {
 const kaiser = "Kaiser Permanente (where its own medical group needs others)";
 
 // providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
-const anthem =
-  "Anthem, which takes a clinician’s application in Availity, and its data from CAQH. If a prescriber’s DEA registration is pending, name the colleague who prescribes until it comes";
+const anthem = "Anthem: file in Availity, with the data in CAQH";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
@@ -277,7 +276,7 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-const whereSold = " and, where a county has it, Medicare Advantage";
+const whereSold = ", and Medicare Advantage where a county has it";
 
 /**
  * In 2026 Aetna sold Medicare Advantage in 43 states (beckerspayer.com), by county unless a row says otherwise. Empty:
@@ -298,7 +297,7 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: whereSold,
 };
 
-const humanaWhereSold = "Medicare Advantage (where a county has it)";
+const humanaWhereSold = "Medicare Advantage where a county has it";
 
 /** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none is sold. */
 export const humanaAdvantage: Partial<Record<StateSlug, string>> = {

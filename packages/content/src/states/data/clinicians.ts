@@ -15,7 +15,7 @@ export const cliniciansChecked = {
     "boards, hours and agreements: as they are known in the field (docs/launch.md), after the map of the American Association of Nurse Practitioners and the state laws of the American Academy of Physician Associates, of which aapa.org was read for Iowa, New Hampshire and South Dakota; Alabama: Ala. Code 20-2-252, Ala. Admin. Code 540-X-12-.03 and 540-X-18-.02, and the board’s Medical Digest of July 2021 on QACSC and LPSP; Oklahoma: HB 2298 of 2025 (billtrack50.com, lengealaw.com); Wisconsin: 2025 Act 17 (hallrender.com, wisbar.org); New Jersey: frierlevitt.com and bracheichler.com on Executive Order 13 of 2026; Michigan: singleaimhealth.com, and mafp.com, November 4, 2025; New York: barclaydamon.com, May 12, 2022, rivkinrounds.com, April 2024; Iowa: Iowa Code 148C.3(2) and rules.iowa.gov, ARC 9377C; Indiana: in.gov/pla, physician assistant licensing, and instalawyer.io; Kansas: foulston.com, May 26, 2022, and kssos.org, 2026 Session Laws, chapter 36, with americanmedspa.org, March 2, 2026; Maine: lawserver.com on 32 M.R.S. 2594-F, kozakgayer.com and americanmedspa.org, 2020; Massachusetts: hklaw.com, January 23, 2026; Montana: lexace.ai; Nebraska: self-law.org; New Mexico: casetext.com, 61-6C-8 as of 2024, and billtrack50.com (House Bill 150 of 2026 died)",
 };
 
-const independent = "They practice independently, without an agreement with a physician";
+const independent = "NPs practice independently, without an agreement with a physician";
 
 /** Omit `dentists` if the office that licenses PAs also licenses dentists. */
 function row(nurses: string, agreement: string, assistants: string, dentists = assistants): Clinicians {
@@ -46,13 +46,13 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   arkansas: row(
     "Arkansas State Board of Nursing",
-    "To prescribe, they need the board’s certificate of prescriptive authority, before the DEA’s registration, and a collaborative practice agreement. After 6,240 hours of practice they can apply for full independent practice authority (Act 412 of 2021)",
+    "To prescribe, NPs need the board’s certificate of prescriptive authority, before the DEA’s registration, and a collaborative practice agreement. After 6,240 hours of practice they can apply for full independent practice authority (Act 412 of 2021)",
     "State Medical Board",
     "Arkansas State Board of Dental Examiners",
   ),
   california: row(
     "California Board of Registered Nursing",
-    "They work by standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years a “103 NP” works without procedures in a group with a physician; since January 2026, after three more years, a “104 NP” can work alone",
+    "NPs work by standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years a “103 NP” works without procedures in a group with a physician; since January 2026, after three more years, a “104 NP” can work alone",
     "California’s Physician Assistant Board",
     "Dental Board of California",
   ),
@@ -64,7 +64,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   connecticut: row(
     "Department of Public Health",
-    "They collaborate with a physician, in writing, for the first three years and 2,000 hours. To practice alone after that, they first send the department a notice, and keep proof of the hours (Conn. Gen. Stat. 20-87a)",
+    "NPs collaborate with a physician, in writing, for the first three years and 2,000 hours. To practice alone after that, they first send the department a notice, and keep proof of the hours (Conn. Gen. Stat. 20-87a)",
     "Department of Public Health",
   ),
   delaware: row(
@@ -75,7 +75,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   florida: row(
     "Florida Board of Nursing",
-    "They need a written protocol with a physician. With 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline, an APRN may register for autonomous practice in primary care (section 464.0123)",
+    "NPs need a written protocol with a physician. With 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline, an APRN may register for autonomous practice in primary care (section 464.0123)",
     "Board of Medicine or of Osteopathic Medicine",
     "Florida Board of Dentistry",
   ),
@@ -95,7 +95,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   illinois: {
     ...row(
       "Department of Financial and Professional Regulation",
-      "Outside hospitals and surgical centers they need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
+      "Outside hospitals and surgical centers NPs need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
       "Department of Financial and Professional Regulation",
     ),
     registration:
@@ -103,7 +103,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "They practice under a written collaborative agreement with a physician, or a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
+    "NPs practice under a written collaborative agreement with a physician, or a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
@@ -116,19 +116,19 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   kentucky: row(
     "Kentucky Board of Nursing",
-    "To prescribe, they sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The second is on file with the board before the DEA registration. After four years, each can end on conditions (KRS 314.042)",
+    "To prescribe, NPs sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The second is on file with the board before the DEA registration. After four years, each can end on conditions (KRS 314.042)",
     "Board of Medical Licensure",
     "Kentucky Board of Dentistry",
   ),
   louisiana: row(
     "Louisiana State Board of Nursing",
-    "They need a collaborative practice agreement with a physician or dentist, and apply to the board for prescriptive authority",
+    "NPs need a collaborative practice agreement with a physician or dentist, and apply to the board for prescriptive authority",
     "Board of Medical Examiners",
     "Louisiana State Board of Dentistry",
   ),
   maine: row(
     "Maine State Board of Nursing",
-    "New ones work for 24 months under a physician or an experienced NP, or for a clinic or hospital whose medical director is a physician; then they practice independently (32 M.R.S. 2102)",
+    "New NPs work for 24 months under a physician or an experienced NP, or for a clinic or hospital whose medical director is a physician; then they practice independently (32 M.R.S. 2102)",
     "Board of Licensure in Medicine or of Osteopathic Licensure",
     "Maine Board of Dental Practice",
   ),
@@ -141,7 +141,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   massachusetts: {
     ...row(
       "Massachusetts Board of Registration in Nursing",
-      "They prescribe independently after two years of supervised practice. They too apply to MassHealth for the license",
+      "NPs prescribe independently after two years of supervised practice. They too apply to MassHealth for the license",
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
@@ -159,19 +159,19 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   },
   minnesota: row(
     "Minnesota Board of Nursing",
-    "They practice independently after 2,080 hours under a collaborative agreement (Minn. Stat. 148.211)",
+    "NPs practice independently after 2,080 hours under a collaborative agreement (Minn. Stat. 148.211)",
     "Board of Medical Practice",
     "Minnesota Board of Dentistry",
   ),
   mississippi: row(
     "Mississippi Board of Nursing",
-    "They need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances they also apply to the board, with a fee, before the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
+    "NPs need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances they also apply to the board, with a fee, before the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
     "Board of Medical Licensure",
     "Mississippi State Board of Dental Examiners",
   ),
   missouri: row(
     "Missouri State Board of Nursing",
-    "They need a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104) and, for controlled substances, a certificate of the board",
+    "NPs need a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104) and, for controlled substances, a certificate of the board",
     "Board of Registration for the Healing Arts",
     "Missouri Dental Board",
   ),
@@ -183,12 +183,12 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    "With less than 2,000 hours they need a transition-to-practice agreement with a physician or an NP of 10,000 hours (Neb. Rev. Stat. 38-2322); after that they practice independently",
+    "With less than 2,000 hours NPs need a transition-to-practice agreement with a physician or an NP of 10,000 hours (Neb. Rev. Stat. 38-2322); after that they practice independently",
     "Department of Health and Human Services",
   ),
   nevada: row(
     "Nevada State Board of Nursing",
-    "They practice independently; with less than two years or 2,000 hours, they prescribe Schedule II drugs only by a physician’s protocol (NRS 632.237)",
+    "NPs practice independently; with less than two years or 2,000 hours, they prescribe Schedule II drugs only by a physician’s protocol (NRS 632.237)",
     "Nevada State Board of Medical Examiners or of Osteopathic Medicine",
     "Nevada State Board of Dental Examiners",
   ),
@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "They need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty ran to July 1, 2026, and we know of no extension",
+    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty ran to July 1, 2026, and we know of no extension",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -229,7 +229,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   ohio: row(
     "Ohio Board of Nursing",
-    "They need a standard care arrangement with a collaborating physician or podiatrist (Ohio Rev. Code 4723.431)",
+    "NPs need a standard care arrangement with a collaborating physician or podiatrist (Ohio Rev. Code 4723.431)",
     "State Medical Board",
     "Ohio State Dental Board",
   ),
@@ -254,19 +254,19 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "south-carolina": row(
     "South Carolina Board of Nursing",
-    "They need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for 30, with exceptions (S.C. Code 40-33-34)",
+    "NPs need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for 30, with exceptions (S.C. Code 40-33-34)",
     "Board of Medical Examiners",
     "South Carolina Board of Dentistry",
   ),
   "south-dakota": row(
     "South Dakota Board of Nursing",
-    "They practice independently after 1,040 hours under a collaborative agreement",
+    "NPs practice independently after 1,040 hours under a collaborative agreement",
     "Board of Medical and Osteopathic Examiners",
     "South Dakota State Board of Dentistry",
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "They treat patients by protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness, and a notice to the board with the physician’s name and the formulary (T.C.A. 63-7-123)",
+    "NPs treat patients by protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness, and a notice to the board with the physician’s name and the formulary (T.C.A. 63-7-123)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),
@@ -279,31 +279,31 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   utah: row("DOPL", `${independent}, since 2023`, "DOPL"),
   vermont: row(
     "Vermont Board of Nursing",
-    "New ones have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613); then they practice alone",
+    "New NPs have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613); then they practice alone",
     "Board of Medical Practice",
     "Vermont Board of Dental Examiners",
   ),
   virginia: row(
     "Boards of Nursing and Medicine, jointly",
-    "They need a practice agreement with a patient care team physician, until three years of full-time practice allow an autonomous license (Va. Code 54.1-2957)",
+    "NPs need a practice agreement with a patient care team physician, until three years of full-time practice allow an autonomous license (Va. Code 54.1-2957)",
     "Board of Medicine",
     "Virginia Board of Dentistry",
   ),
   washington: row(
     "Washington State Board of Nursing",
-    "The license alone lets them practice independently; to prescribe, they add the board’s prescriptive authority",
+    "The license alone lets NPs practice independently; to prescribe, they add the board’s prescriptive authority",
     "Washington Medical Commission",
     "Washington’s Dental Quality Assurance Commission",
   ),
   "west-virginia": row(
     "West Virginia RN Board",
-    "They need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also takes the board’s approval (30-7-15a)",
+    "NPs need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also takes the board’s approval (30-7-15a)",
     "Board of Medicine or of Osteopathic Medicine",
     "West Virginia Board of Dentistry",
   ),
   wisconsin: row(
     "Wisconsin Board of Nursing",
-    "Since September 1, 2026 they practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
+    "Since September 1, 2026 NPs practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
     "Physician Assistant Affiliated Credentialing Board",
     "Wisconsin Dentistry Examining Board",
   ),

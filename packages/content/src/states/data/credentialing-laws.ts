@@ -92,7 +92,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "18 Del. Admin. Code 1403-11.2",
       source:
         "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
-      time: "No deadline that we know of. But a managed care plan must verify you before it signs a contract, and show its policies if you ask in writing",
+      time: "No deadline. But a managed care plan must verify you before it signs a contract, and show its policies if you ask in writing",
     }),
   ],
   georgia: [
@@ -100,7 +100,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "House Bill 1354 of 2026, not law when we last read of it",
       source:
         "https://www.billtrack50.com/billdetail/1975078 (a committee’s report of February 25, 2026), read on 2026-11-26",
-      time: "No deadline that we know of. A bill would set 45 days and one form for all insurers",
+      time: "No deadline. A bill would set 45 days and one form for all insurers",
     }),
   ],
   illinois: [
@@ -210,7 +210,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "House Bills 5512 and 5513 of 2026, not law when we last read of them",
       source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
-      time: "No deadline that we know of. Two bills would set 60 days and one form for all insurers",
+      time: "No deadline. Two bills would set 60 days and one form for all insurers",
     }),
   ],
   minnesota: [
@@ -230,7 +230,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "No deadline that we know of. But a plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
+      time: "No deadline. But a plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
     }),
   ],
   missouri: [
@@ -247,7 +247,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Neb. Rev. Stat. 44-7006",
       source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
-      time: "No deadline that we know of. A plan may contract with you only after it has verified your credentials, and must show you its policies if you ask in writing",
+      time: "No deadline. A plan may contract with you only after it has verified your credentials, and must show you its policies if you ask in writing",
     }),
   ],
   nevada: [
@@ -255,7 +255,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "NRS 629.095 and 679B.124",
       source:
         "https://law.onecle.com/nevada/professions/629.095.html, https://nevada.public.law/statutes/nrs_679b.124, read on 2026-11-26",
-      time: "No deadline that we know of. But a plan must give its reason for a denial in the insurance commissioner’s own letter",
+      time: "No deadline. But a plan must give its reason for a denial in the insurance commissioner’s own letter",
     }),
   ],
   "new-hampshire": [
@@ -315,7 +315,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "No deadline that we know of. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
+      time: "No deadline. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
     }),
   ],
   ohio: [
@@ -352,7 +352,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "40 P.S. 991.2121",
       source:
         "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; fastdemocracy.com on the Health Care Practitioner Credentialing Act, session of 2025-26; read on 2026-11-26",
-      time: "No deadline, and no duty to pay for the wait, that we know of; a bill of 2025 would set 45 business days. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      time: "No deadline, and no duty to pay for the wait; a bill of 2025 would set 45 business days. But an insurer must show its credentialing criteria and procedures to a provider who applies",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
@@ -394,7 +394,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "28 TAC 11.1402",
       source:
         "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
-      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. We know of no such limit for a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
+      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. No such limit binds a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
       limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({
@@ -417,7 +417,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       time: "A plan must decide on a health care provider within 120 days of an application with all necessary information, and give the reason for a rejection",
       limits: [decision(120)],
       unpaid:
-        "No law that we know of makes a plan pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
+        "No law makes a plan pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   vermont: [
@@ -452,7 +452,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335 (committee substitute of January 19, 2026)",
-      time: "No deadline for a plan’s decision, and no duty to pay for the wait, that we know of. House Bill 4335 of 2026 would repeal this article, and give Medicaid’s enrollment five business days; we know of no passage",
+      time: "No deadline for a plan’s decision, and no duty to pay for the wait. House Bill 4335 of 2026 would repeal this article, and give Medicaid’s enrollment five business days; we know of no passage",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
@@ -460,7 +460,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Wis. Stat. 609.32",
       source: "https://app.legiplex.com/wi/legislature/2023/2023-r/bills/ab1187/drafts-compare",
-      time: "No deadline that we know of. But a network plan must verify credentials and malpractice history",
+      time: "No deadline. But a network plan must verify credentials and malpractice history",
     }),
   ],
   wyoming: [

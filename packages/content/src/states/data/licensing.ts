@@ -18,7 +18,7 @@ const unknown: Licensing = { education: null, insurance: null };
 const usualAmount = "hospitals and plans set the amount, often $1 million a claim and $3 million a year";
 /** For a state in which many hospitals and plans require less than is common elsewhere. */
 const setByPlans = (name: string) =>
-  `each hospital and plan sets its own amount; we know of no minimum for a license in ${name}`;
+  `each hospital and plan sets its own amount; no minimum applies to a license in ${name}`;
 
 /** null: we don't know, so the page doesn't say */
 export const licensing: Record<StateSlug, Licensing> = {
@@ -52,8 +52,8 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "no general hours that we know of. The section that asked holders of the state’s registration for two hours on opioids was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
-    "no minimum for a license that we know of. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
+    "no general hours. The section that asked holders of the state’s registration for two hours on opioids was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
+    "no minimum for a license. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
@@ -84,7 +84,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
   missouri: hours(
     "50 hours every two years",
-    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others that we know of",
+    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others",
   ),
   montana: hours("the board sets no number of hours", usualAmount),
   nebraska: hours(
@@ -121,7 +121,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   oklahoma: {
     ...hours(
       "60 hours every three years",
-      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority (HB 2298). Laws of 2025 ask for coverage of PAs (HB 2584) and, with exceptions, of active D.O.s too; we know of no minimum for M.D.s",
+      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority (HB 2298). Laws of 2025 ask for coverage of PAs (HB 2584) and, with exceptions, of active D.O.s too; no minimum for M.D.s",
     ),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
@@ -151,7 +151,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025 (18VAC85-20-235)",
-    "no state minimum that we know of; compare the policy with the cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
+    "no state minimum; compare the policy with the cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
   ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
@@ -179,7 +179,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
   // mbc.ca.gov, Expedited Review
   california:
-    "It expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
+    "The board expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
   // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110
   colorado:
     "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8).",
@@ -315,19 +315,22 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
 /** What a D.O. needs to know of the state's separate board. Each text has its last period. */
 export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   // regulations.justia.com, R4-22-202; azdo.gov, Initial License
-  arizona: "It takes COMLEX or USMLE scores, and documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
+  arizona:
+    "The board takes COMLEX or USMLE scores, and documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
   // ombc.ca.gov, Osteopathic Physician and Surgeon Certificate; Common Delays
   california:
-    "It takes only COMLEX scores, all three levels, and waits for a verification of every license that you have held.",
+    "The board takes only COMLEX scores, all three levels, and waits for a verification of every license that you have held.",
   // floridasosteopathicmedicine.gov, requirements
-  florida: "It takes the osteopathic examination (COMLEX), and doesn’t count the USMLE as comparable.",
+  florida: "The board takes the osteopathic examination (COMLEX), and doesn’t count the USMLE as comparable.",
   // maine.gov/osteo, licensure
-  maine: "As a rule it processes applications within 60 days, some in 90 or more, and decides at its next meeting.",
+  maine:
+    "As a rule the board processes applications within 60 days, some in 90 or more, and decides at its next meeting.",
   // law.cornell.edu, R 338.125
   michigan:
     "For a license by endorsement it asks for COMLEX scores and a year of training, with a shorter way after five years of a full license elsewhere (R 338.125).",
   // license.k3systems.com, the board’s application
-  nevada: "It takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
+  nevada:
+    "The board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
   // oklahoma.gov/osboe, application process
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
@@ -337,7 +340,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
   // law.cornell.edu, 04-220 Code Vt. R. 04-030-220-X; lawserver.com, 26 V.S.A. 1831
-  vermont: "It takes COMLEX or USMLE scores (26 V.S.A. 1831), and generally meets once a quarter.",
+  vermont: "The board takes COMLEX or USMLE scores (26 V.S.A. 1831), and generally meets once a quarter.",
   // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
   washington:
     "The Department of Health lets nobody else complete the attestation in your application, and warns that doing so may be a felony.",
@@ -363,8 +366,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // NPs: the nurse compact’s article III
   alabama: required("Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04", "physicians and PAs", byNurses),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska:
-    "Alaska’s own license takes no fingerprints that we know of; the physician compact will, once it issues licenses here",
+  alaska: "Alaska’s own license takes no fingerprints; the physician compact will, once it issues licenses here",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
@@ -372,7 +374,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   arkansas: required("Ark. Code 17-95-306; nurses 17-87-312", "physicians, PAs and NPs"),
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
-    "fingerprints for the physician compact, and none that we know of for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
+    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
   delaware: required("24 Del. C. 1720", "physicians", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
@@ -397,7 +399,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact, and none that we know of for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
+    "fingerprints for the physician compact, and none for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",
@@ -447,7 +449,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
-  vermont: "fingerprints for the physician compact; we know of no rule on them for the state’s own license",
+  vermont: "fingerprints for the physician compact, and none for the state’s own license",
   virginia:
     "the Board of Medicine’s forms ask for no fingerprints; nurses give them for an FBI check (Va. Code 54.1-3005.1)",
   washington:

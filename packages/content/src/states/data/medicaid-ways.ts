@@ -358,7 +358,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
     backdating:
-      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We know of no rule that pays earlier visits, so apply before the first one.",
+      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). No rule pays earlier visits, so apply before the first one.",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -876,7 +876,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating: "Book Medicaid patients after the approval: no rule that we know of pays for earlier visits.",
+    backdating: "Book Medicaid patients after the approval: no rule pays for earlier visits.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",

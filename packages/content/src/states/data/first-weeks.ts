@@ -1,0 +1,337 @@
+import type { StateSlug } from "../../ids/states.ts";
+
+/** A step's time, and what is done then. */
+type Step = readonly [when: string, what: string];
+
+const before = "Before the license";
+const week = "Week of the license";
+const enrolled = "On the state’s approval";
+
+/** Our order of work. Each sentence follows from the data in this folder: if a fact changes there, change it here. */
+export const firstWeeks: Record<StateSlug, readonly Step[]> = {
+  alabama: [
+    [
+      before,
+      "We prepare the application for the controlled substance certificate, which opens about a week before the license. The physician must complete it personally.",
+    ],
+    ["Day of the license", "Blue Cross gets its file."],
+    [
+      "After the certificate",
+      "The DEA registration follows. It completes Medicaid’s application, which goes out then.",
+    ],
+  ],
+  alaska: [
+    [
+      before,
+      "We prepare the applications for the permit and the license together, then CAQH and the clinic’s papers while the board works.",
+    ],
+    ["Day of the license", "Medicaid, Medicare and Premera get their files, because none waits for the others."],
+  ],
+  arizona: [
+    [week, "APEP and the commercial plans get their applications, because neither waits for the other."],
+    ["Day eight", "We write to each commercial plan that has sent no notice of a complete application."],
+    ["On AHCCCS’s approval", "The alliance’s plans get their applications the same day."],
+  ],
+  arkansas: [
+    ["Day of the hire", "We start the board’s file on the physician, because plans and hospitals wait for it."],
+    [week, "Medicaid’s application doesn’t wait for the board’s file: the clinician signs it, and it goes out."],
+    ["When the file is verified", "Hospitals and commercial plans follow."],
+  ],
+  california: [
+    [before, "We fill in PAVE."],
+    [
+      week,
+      "The physician signs and submits PAVE on the day of the number. The commercial plans and the county’s Medi-Cal plans or their medical groups get their applications too, so that credentialing runs while Medi-Cal decides.",
+    ],
+  ],
+  colorado: [
+    [week, "We file with Medicaid, and send commercial plans and hospitals the state’s one form."],
+    ["Day eight", "We check that each plan has sent its receipt."],
+    [enrolled, "The regional entity gets our request the same day."],
+  ],
+  connecticut: [
+    [
+      week,
+      "We submit Medicaid’s online part, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s registration.",
+    ],
+    [
+      "After the state’s registration",
+      "The prescriber applies to the DEA, whose registration completes the plans’ files.",
+    ],
+  ],
+  delaware: [
+    [before, "The prescriber takes the state’s course."],
+    [
+      week,
+      "The prescriber files for the controlled substance registration. We send the state’s Medicaid enrollment and Highmark’s application.",
+    ],
+    ["After the state’s registration", "The DEA registration follows, and goes into CAQH at once."],
+    [enrolled, "The three Medicaid plans get their applications the same day, because each verifies before it signs."],
+  ],
+  florida: [
+    ["First week", "We book the fingerprints, because the license and Medicaid both wait for them."],
+    [
+      week,
+      "Commercial plans get their applications. Medicaid’s goes out before the first visit, because the day of its receipt counts.",
+    ],
+    [enrolled, "The region’s Medicaid plans get our requests the same day."],
+  ],
+  georgia: [
+    [before, "The group’s billing enrollment goes into GAMMIS."],
+    [week, "Each clinician’s enrollment and the commercial plans’ applications go out; neither waits for the other."],
+    ["On the committee’s approval", "We ask each Medicaid plan for its contract the same day."],
+  ],
+  hawaii: [
+    [week, "We file in HOKU, and prescribers with the Narcotics Enforcement Division: neither waits for the other."],
+    ["After the Division’s registration", "The DEA’s application follows."],
+    ["When HMSA’s checklist is complete", "HMSA gets its commercial file."],
+    ["On HOKU’s approval", "HMSA’s QUEST pages and the other four plans’ applications go out the same day."],
+  ],
+  idaho: [
+    [week, "The Board of Pharmacy, Gainwell and both Blue companies get their applications, filled from one record."],
+    ["After the pharmacy board’s registration", "The DEA’s application follows."],
+    ["After Gainwell’s record", "Magellan’s application follows."],
+  ],
+  illinois: [
+    ["First week", "We take the fingerprints first, because their result takes longest."],
+    [before, "We prepare both applications, for the medical and the controlled substance license, together."],
+    ["After both licenses", "IMPACT, the commercial plans and the hospitals get their forms in one week."],
+    ["On IMPACT’s approval", "The Medicaid plans get our requests for contracts the same day."],
+  ],
+  indiana: [
+    [before, "The fingerprints follow in the week of the agency’s confirmation."],
+    [week, "IHCP and the commercial plans get their applications."],
+    ["On IHCP’s approval", "The Medicaid plans get their applications the same day."],
+    ["Day 31", "After a clean application, we ask each plan that knows the provider for the provisional credential."],
+  ],
+  iowa: [
+    [
+      week,
+      "Medicaid’s form and the commercial plans’ files go out, because commercial pay counts from the complete application.",
+    ],
+    ["On the state’s letter", "The Medicaid plans get their applications the same day."],
+  ],
+  kansas: [
+    [before, "We collect the papers of each location."],
+    [
+      week,
+      "We open KMAP’s wizard, where one session asks all three Medicaid plans for contracts. Commercial plans get their files.",
+    ],
+  ],
+  kentucky: [
+    [
+      before,
+      "We fill in KAPER-1 and CAQH while the board works, and ask for the temporary permit once the file is verified.",
+    ],
+    [week, "The Partner Portal and the commercial plans get their applications."],
+    ["On the portal’s approval", "The Medicaid plans get theirs the same day."],
+  ],
+  louisiana: [
+    [week, "The Board of Pharmacy and the state’s Medicaid get their applications."],
+    [
+      "After the CDS license and the DEA’s certificate",
+      "Commercial plans get their applications, because Louisiana Blue asks for both.",
+    ],
+    [enrolled, "The Medicaid plans get their applications and the signed agreements the same day."],
+  ],
+  maine: [
+    [before, "We open the trading partner account, which MaineCare’s application needs."],
+    [week, "MaineCare and the commercial plans get their applications, because neither waits for the other."],
+    [
+      "Day 55",
+      "We ask each plan for its decision or the Bureau’s extension, and help a small practice complain if it has neither.",
+    ],
+  ],
+  maryland: [
+    [
+      week,
+      "ePREP and the commercial plans get their applications; all plans take the same form. The prescriber’s registrations follow.",
+    ],
+    ["Day 30", "We ask each plan for its notice."],
+    ["On ePREP’s approval", "The Medicaid plans get the form the same day."],
+  ],
+  massachusetts: [
+    [before, "MassHealth’s application to order and prescribe goes out with the board’s."],
+    [week, "The prescriber files for the MCSR, then for the DEA registration."],
+    [
+      "After both registrations",
+      "MassHealth gets the application to bill, and the commercial plans get their forms, which ask for the DEA certificate.",
+    ],
+  ],
+  michigan: [
+    ["First day", "We register the tax ID with the state, and book the trainings that are missing."],
+    [week, "We file with CHAMPS and the commercial plans, and the prescriber with the DEA: none waits for another."],
+    [
+      "On CHAMPS’s approval",
+      "The region’s Medicaid plans get their applications and access to CAQH; their contracts follow the credentialing.",
+    ],
+  ],
+  minnesota: [
+    [before, "We book the fingerprints for the week in which the board’s instructions arrive."],
+    [week, "Medicaid and the commercial plans other than Blue Cross get their applications."],
+    ["On the state’s letter", "Blue Cross and the Medicaid plans get their applications the same day."],
+  ],
+  mississippi: [
+    [
+      week,
+      "Medicare and the commercial plans get their applications. Providers whom another state’s Medicaid has screened go straight to MESA, as do pediatricians, obstetricians and dentists who don’t bill Medicare.",
+    ],
+    ["After Medicare’s approval", "MESA gets everybody else’s application within a week."],
+  ],
+  missouri: [
+    [
+      week,
+      "MMAC and the commercial plans get their applications, because neither waits for the other. The prescriber applies to the Bureau of Narcotics, then to the DEA.",
+    ],
+    [
+      "Third working day",
+      "We call each commercial plan for its receipt, and later answer its list of missing items on the day it comes.",
+    ],
+    ["On MMAC’s approval", "The Medicaid plans get their applications."],
+  ],
+  montana: [
+    [
+      week,
+      "Blue Cross’s request for a record ID goes out first, because provisional participation depends on it; then Medicaid’s enrollment and the other commercial plans’ applications.",
+    ],
+    ["After Medicaid’s enrollment", "The first Medicaid claims go out, and none before."],
+  ],
+  nebraska: [
+    ["60 days before the first visit", "Blue Cross gets its request, and takes none earlier."],
+    [week, "Maximus and the other commercial plans get their applications."],
+    ["On Maximus’s letter", "The Medicaid plans get their applications the same day."],
+  ],
+  nevada: [
+    [
+      week,
+      "The group’s and the person’s enrollments go to the state on the same day, and commercial plans get their files.",
+    ],
+    ["On the state’s letters", "The Medicaid plans get their files the same day."],
+  ],
+  "new-hampshire": [
+    [before, "We ask OPLC for the temporary license together with the full one."],
+    [week, "Medicaid and the commercial plans get their applications, first the plan that already knows you."],
+    [enrolled, "The Medicaid plans get their applications."],
+    ["Day 31 or 46", "We ask a late plan for its decision in writing: day 31 for primary care, 46 for a specialist."],
+  ],
+  "new-jersey": [
+    [before, "We collect all signatures for NJMMIS."],
+    [week, "NJMMIS and the commercial plans get their applications."],
+    ["On the state’s number", "The five Medicaid plans get their applications the same day."],
+  ],
+  "new-mexico": [
+    [week, "The state’s Medicaid and the commercial plans get their applications."],
+    [enrolled, "The Medicaid plans get their applications."],
+    ["Day 31", "We bill a commercial plan that hasn’t loaded you, where the law’s conditions are met."],
+  ],
+  "new-york": [
+    [
+      week,
+      "Medicaid and the commercial plans get their applications. The group’s promise of a refund goes with each commercial one.",
+    ],
+    ["On each letter of the state", "We answer the same day, because its 90 days stop until we do."],
+    ["Day 61", "Provisional participation with a late commercial plan can begin."],
+  ],
+  "north-carolina": [
+    [week, "NCTracks and the commercial plans get their applications."],
+    [
+      "Day 61",
+      "A late commercial plan gets the written request for a temporary credential, which the clinician signs.",
+    ],
+  ],
+  "north-dakota": [
+    [
+      "Before the first visit",
+      "Noridian’s two applications, for Medicare and Medicaid, and Blue Cross’s commercial one go out on the same day.",
+    ],
+    [enrolled, "Blue Cross’s plan for the Medicaid expansion gets its application."],
+  ],
+  ohio: [
+    [
+      week,
+      "We fill in PNM, ask each commercial plan to request the form, because only then do its days count, and send it from the same CAQH record.",
+    ],
+    ["Day 22", "We ask a silent plan to confirm that nothing is missing."],
+  ],
+  oklahoma: [
+    [week, "We file for the bureau’s registration, the Authority’s contracts and the commercial plans."],
+    ["After the bureau’s registration", "The DEA’s application follows."],
+    ["After the Authority’s contracts", "The three Medicaid plans’ applications follow."],
+  ],
+  oregon: [
+    [week, "We file with the state, and send commercial plans and hospitals the same Oregon form."],
+    [enrolled, "The CCO gets that form the same day."],
+  ],
+  pennsylvania: [
+    [week, "All locations’ PROMISe applications and the commercial plans’ go out together."],
+    [enrolled, "The zone’s Medicaid plans get our requests on the day the state enrolls each location."],
+  ],
+  "rhode-island": [
+    [week, "The state’s Medicaid and the commercial plans get their applications."],
+    ["On a plan’s report", "We send the missing items the day it comes."],
+    [enrolled, "We ask the Medicaid plans for contracts the same day."],
+  ],
+  "south-carolina": [
+    [week, "Medicaid, BlueCross, BlueChoice and the other commercial plans get their applications."],
+    [
+      enrolled,
+      "The Medicaid plans get their applications the same day; First Choice also gets the papers that CAQH lacks.",
+    ],
+  ],
+  "south-dakota": [
+    [week, "The state’s registration, Medicaid and the commercial plans get their applications."],
+    ["Day of the state’s registration", "The DEA’s application follows."],
+  ],
+  tennessee: [
+    [
+      "Week of the CAQH attestation",
+      "Each commercial insurer gets our request to join, and BlueCross its own enrollment. TennCare reads the CAQH record.",
+    ],
+    ["Day of the TennCare ID", "TennCare’s plans get their agreements signed."],
+  ],
+  texas: [
+    [week, "PEMS and the commercial plans get their applications."],
+    ["On PEMS’s approval", "We ask every Medicaid plan for its contract the same day."],
+    ["On Verisys’s questions", "We answer the day they come."],
+  ],
+  utah: [
+    [before, "We apply for both of the Division’s licenses together."],
+    [week, "PRISM and the commercial plans get their applications."],
+    ["On PRISM’s approval", "The county’s Medicaid plans get their applications the same day."],
+  ],
+  vermont: [
+    [before, "Blue Cross gets its form, which it takes while the license is pending."],
+    ["Day of the license", "Medicaid and MVP get their applications, from the same CAQH record."],
+  ],
+  virginia: [
+    [week, "PRSS and the commercial plans get their applications."],
+    [enrolled, "PRSS forwards the application to the plans that it names."],
+    [
+      "Day 31",
+      "If a plan has said nothing for 30 days, the law counts the application as complete, and we tell the plan so in writing.",
+    ],
+  ],
+  washington: [
+    [
+      week,
+      "You attest ProviderSource once. We open it to the commercial carriers, and note the day on which each one’s 90 days end.",
+    ],
+    [enrolled, "We open ProviderSource to the Medicaid plans."],
+  ],
+  "west-virginia": [
+    ["First week", "We fill in the uniform form once, for commercial insurers and hospitals."],
+    [enrolled, "Medicaid’s plans get the form the same day."],
+  ],
+  wisconsin: [
+    ["First week", "ForwardHealth and the commercial plans get their applications."],
+    [
+      "On ForwardHealth’s approval",
+      "We ask each HMO for its BadgerCare Plus and SSI contracts, in one letter, the same day.",
+    ],
+  ],
+  wyoming: [
+    [week, "Medicaid’s application, the commercial applications and the contracts go out."],
+    ["On a plan’s list", "We send what it lacks within days, because the plan’s 60 days depend on it."],
+    ["After the Board of Pharmacy’s registration", "The DEA’s application follows."],
+  ],
+};
