@@ -179,7 +179,7 @@ function otherCompacts(slug: StateSlug): Fact {
   ];
   const text =
     parts.length > 0 ? parts : [{ text: "None in use, so everybody needs the state’s own license", url: null }];
-  return { label: "Can start on a compact", parts: text, note: notes.join(" ") || null };
+  return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
 function starter(id: CompactId): string {

@@ -81,7 +81,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, they need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) names, and supervise four at a time; some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) names, and supervise four at a time; some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
@@ -150,7 +150,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a): both names and DEA numbers go on the prescription. Other drugs they prescribe on their own",
+      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a): both names and DEA numbers go on the prescription. NPs prescribe other drugs on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe drugs or devices, they need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours; we know of no passage",
+    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours; we know of no passage",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -242,7 +242,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   oregon: row("Oregon State Board of Nursing", independent, "Oregon Medical Board", "Oregon Board of Dentistry"),
   pennsylvania: row(
     "Pennsylvania State Board of Nursing",
-    "To diagnose and to prescribe, they work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The one for prescribing goes to the board, which must approve it",
+    "To diagnose and to prescribe, NPs work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The one for prescribing goes to the board, which must approve it",
     "State Board of Medicine or of Osteopathic Medicine",
     "Pennsylvania State Board of Dentistry",
   ),
@@ -272,7 +272,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   texas: row(
     "Texas Board of Nursing",
-    "For medical care they need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
+    "For medical care NPs need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),

@@ -5,7 +5,7 @@ type Step = readonly [when: string, what: string];
 
 const before = "Before the license";
 const week = "Week of the license";
-const enrolled = "On the state’s approval";
+const enrolled = "On Medicaid’s approval";
 
 /** Our order of work. Each sentence follows from the data in this folder: if a fact changes there, change it here. */
 export const firstWeeks: Record<StateSlug, readonly Step[]> = {
@@ -93,23 +93,26 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["After Gainwell’s record", "Magellan’s application follows."],
   ],
   illinois: [
-    ["First week", "We take the fingerprints first, because their result takes longest."],
+    ["First week", "The physician gives the fingerprints first, because their result takes longest."],
     [before, "We prepare both applications, for the medical and the controlled substance license, together."],
     ["After both licenses", "IMPACT, the commercial plans and the hospitals get their forms in one week."],
     ["On IMPACT’s approval", "The Medicaid plans get our requests for contracts the same day."],
   ],
   indiana: [
-    [before, "The fingerprints follow in the week of the agency’s confirmation."],
-    [week, "IHCP and the commercial plans get their applications."],
+    [before, "We apply first. The fingerprints follow in the week in which the agency confirms the application."],
+    [
+      week,
+      "IHCP and the commercial plans get their applications. The prescriber applies for the state’s registration, then for the DEA’s.",
+    ],
     ["On IHCP’s approval", "The Medicaid plans get their applications the same day."],
     ["Day 31", "After a clean application, we ask each plan that knows the provider for the provisional credential."],
   ],
   iowa: [
     [
       week,
-      "Medicaid’s form and the commercial plans’ files go out, because commercial pay counts from the complete application.",
+      "Medicaid’s form and the commercial plans’ files go out, because commercial pay counts from the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA.",
     ],
-    ["On the state’s letter", "The Medicaid plans get their applications the same day."],
+    ["On Medicaid’s letter", "The Medicaid plans get their applications the same day."],
   ],
   kansas: [
     [before, "We collect the papers of each location."],
@@ -169,7 +172,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   minnesota: [
     [before, "We book the fingerprints for the week in which the board’s instructions arrive."],
     [week, "Medicaid and the commercial plans other than Blue Cross get their applications."],
-    ["On the state’s letter", "Blue Cross and the Medicaid plans get their applications the same day."],
+    ["On Medicaid’s letter", "Blue Cross and the Medicaid plans get their applications the same day."],
   ],
   mississippi: [
     [
@@ -204,9 +207,9 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   nevada: [
     [
       week,
-      "The group’s and the person’s enrollments go to the state on the same day, and commercial plans get their files.",
+      "The group’s and the person’s enrollments go to the state on the same day, and commercial plans get their files. The prescriber applies to the Board of Pharmacy, then to the DEA.",
     ],
-    ["On the state’s letters", "The Medicaid plans get their files the same day."],
+    ["On Medicaid’s letters", "The Medicaid plans get their files the same day."],
   ],
   "new-hampshire": [
     [before, "We ask OPLC for the temporary license together with the full one."],
@@ -216,11 +219,17 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   "new-jersey": [
     [before, "We collect all signatures for NJMMIS."],
-    [week, "NJMMIS and the commercial plans get their applications."],
-    ["On the state’s number", "The five Medicaid plans get their applications the same day."],
+    [
+      week,
+      "NJMMIS and the commercial plans get their applications. The prescriber applies for the CDS registration, then for the DEA’s.",
+    ],
+    ["On Medicaid’s number", "The five Medicaid plans get their applications the same day."],
   ],
   "new-mexico": [
-    [week, "The state’s Medicaid and the commercial plans get their applications."],
+    [
+      week,
+      "The state’s Medicaid and the commercial plans get their applications. The prescriber applies to the Board of Pharmacy, then to the DEA.",
+    ],
     [enrolled, "The Medicaid plans get their applications."],
     ["Day 31", "We bill a commercial plan that hasn’t loaded you, where the law’s conditions are met."],
   ],
@@ -267,12 +276,16 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [enrolled, "The zone’s Medicaid plans get our requests on the day the state enrolls each location."],
   ],
   "rhode-island": [
+    [before, "The form for the state’s controlled substance registration goes in with the license application."],
     [week, "The state’s Medicaid and the commercial plans get their applications."],
     ["On a plan’s report", "We send the missing items the day it comes."],
     [enrolled, "We ask the Medicaid plans for contracts the same day."],
   ],
   "south-carolina": [
-    [week, "Medicaid, BlueCross, BlueChoice and the other commercial plans get their applications."],
+    [
+      week,
+      "Medicaid, BlueCross, BlueChoice and the other commercial plans get their applications. The prescriber applies to the Bureau of Drug Control, then to the DEA.",
+    ],
     [
       enrolled,
       "The Medicaid plans get their applications the same day; First Choice also gets the papers that CAQH lacks.",

@@ -239,7 +239,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Allow longer from March through July, when most applications come. The board reviews a file two to four weeks after the last document. Its email gives you a PIN; share it with us, and we see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
-    "Firms that file for the license allow three to four months. It can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
+    "Firms that file for the license allow three to four months. The license can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
     "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
@@ -271,7 +271,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // oregon.gov/omb, Application Process; oregon.public.law, 677.133
   oregon:
-    "It approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months.",
+    "The board approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months.",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
     "An older guide of the state names two weeks to a first look at an M.D.’s application, and about five more for missing papers. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",

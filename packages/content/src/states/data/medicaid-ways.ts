@@ -557,7 +557,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing: by a trade guide, an application without the state’s number goes with that proof.",
     dates: null,
     backdating:
-      "We found no rule that pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
+      "No rule pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
     form: "For physicians the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
