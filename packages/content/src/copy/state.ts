@@ -1,4 +1,4 @@
-import { isStateSlug } from "../ids/states.ts";
+import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import { planPath } from "../paths.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { firstWeeks } from "../states/data/first-weeks.ts";
@@ -40,7 +40,7 @@ export function stateCopy(state: State) {
     hero: {
       eyebrow: "License, Medicaid, networks",
       heading: `${name} Medical Credentialing`,
-      // The hero shows the first sentence of `words.lead`. The section `facts` shows the others.
+      // The hero shows the first sentence of `words.lead`. The next section shows the others.
       lead:
         lead ??
         words?.lead ??
@@ -54,12 +54,12 @@ export function stateCopy(state: State) {
     /** null: the map lacks the state. */
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
-      ...(weeks.length > 0 ? [firstWeeksSection(state, weeks)] : []),
+      ...(weeks.length > 0 ? [firstWeeksSection(state, more, weeks)] : []),
       {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
-        intro: more,
+        intro: weeks.length > 0 ? null : more,
         facts: stateFactList(state),
         ...(weeks.length > 0 ? {} : { all: billingDates(state) }),
       },
@@ -115,10 +115,10 @@ function requirements(state: State, title: string, mark: ListMark, items: readon
 }
 
 /** Our order of work, with the time of each step. */
-function firstWeeksSection(state: State, weeks: readonly (readonly [when: string, what: string])[]): Section {
+function firstWeeksSection(state: State, intro: string | null, weeks: (typeof firstWeeks)[StateSlug]): Section {
   const facts = weeks.map(([label, text]) => ({ label, parts: [{ text, url: null }], note: null }));
   const title = `The first weeks in ${state.name}`;
-  return { kind: "facts", id: "first-weeks", title, intro: null, facts, all: billingDates(state) };
+  return { kind: "facts", id: "first-weeks", title, intro, facts, all: billingDates(state) };
 }
 
 function billingDates({ name, slug }: State) {

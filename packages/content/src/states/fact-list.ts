@@ -22,7 +22,12 @@ const list = new Intl.ListFormat("en-GB");
 export function stateFactList(state: State): readonly Fact[] {
   const slug = isStateSlug(state.slug) ? state.slug : null;
   return [
-    fact("Licensing board", state.medicalBoard, slug && boards[slug].url, (slug && licensePaths[slug]) ?? null),
+    fact(
+      slug && boards[slug].osteopathic ? "Physicians (M.D.s)" : "Physicians",
+      state.medicalBoard,
+      slug && boards[slug].url,
+      (slug && licensePaths[slug]) ?? null,
+    ),
     ...(slug === null ? [] : [...osteopathicBoard(slug), ...otherClinicians(slug), ...ownTraining(state, slug)]),
     physiciansCompact(state, slug),
     ...(slug === null ? [] : [otherCompacts(slug)]),
@@ -39,7 +44,7 @@ function osteopathicBoard(slug: StateSlug): Fact[] {
   const { osteopathic } = boards[slug];
   return osteopathic === null
     ? []
-    : [fact("Osteopathic board", osteopathic.name, osteopathic.url, osteopathicPaths[slug] ?? null)];
+    : [fact("Physicians (D.O.s)", osteopathic.name, osteopathic.url, osteopathicPaths[slug] ?? null)];
 }
 
 function otherClinicians(slug: StateSlug): Fact[] {

@@ -94,10 +94,10 @@ it("Louisiana's page names four sections of law: on days and on payment while pe
 });
 
 it("an unknown fact is omitted, and a fact that the table does not confirm is called unconfirmed", () => {
-  expect(factsOf("ohio").has("Osteopathic board")).toBe(false);
+  expect(factsOf("ohio").has("Physicians (D.O.s)")).toBe(false);
   const added = { ...stateNamed("alabama"), slug: "guam", imlcMember: null, controlledSubstanceRegistration: null };
   const labels = stateFactList(added).map(({ label }) => label);
-  expect(labels).toEqual(["Licensing board", "Physician compact", "Medicaid enrollment"]);
+  expect(labels).toEqual(["Physicians", "Physician compact", "Medicaid enrollment"]);
   expect(medicaidFacts(added)).toEqual([]);
 });
 

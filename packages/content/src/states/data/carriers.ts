@@ -38,9 +38,12 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Moda Health"],
   ),
-  arizona: of(["Blue Cross Blue Shield of Arizona"], "Banner sells Medicare Advantage with its own network"),
+  arizona: of(
+    ["Blue Cross Blue Shield of Arizona, for the whole state"],
+    "Banner sells Medicare Advantage with its own network",
+  ),
   arkansas: of(
-    ["Arkansas Blue Cross and Blue Shield"],
+    ["Arkansas Blue Cross and Blue Shield, for the whole state"],
     "Health Advantage, the HMO of Arkansas Blue Cross, which needs its own contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
@@ -136,7 +139,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["HealthPartners", "Medica"],
   ),
-  mississippi: of(["Blue Cross & Blue Shield of Mississippi"], "Ambetter from Magnolia Health"),
+  mississippi: of(["Blue Cross & Blue Shield of Mississippi, for the whole state"], "Ambetter from Magnolia Health"),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
@@ -164,7 +167,7 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     "AmeriHealth New Jersey, and QualCare for employers’ own plans",
   ),
-  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico"], "Presbyterian"),
+  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico, for the whole state"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     // bluecrossnc.com/providers/network-participation/provider-facility-applications
@@ -196,7 +199,10 @@ export const carriers: Record<StateSlug, Carriers> = {
     ],
     ["Geisinger", "UPMC Health Plan"],
   ),
-  "rhode-island": of(["Blue Cross & Blue Shield of Rhode Island"], "Neighborhood Health Plan, on the marketplace too"),
+  "rhode-island": of(
+    ["Blue Cross & Blue Shield of Rhode Island, for the whole state"],
+    "Neighborhood Health Plan, on the marketplace too",
+  ),
   // bluechoicesc.com, Provider Enrollment FAQs
   "south-carolina": of(
     // The State Health Plan: as known in the field

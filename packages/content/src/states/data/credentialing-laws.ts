@@ -83,7 +83,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125, HB26-1002: the House committee’s report of February 10, 2026, its end not found; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). We know of no such law for PAs and dentists. A bill of 2026, in committee when we last read of it (HB26-1002), would add mental health and substance use providers",
+      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists. A bill of 2026, in committee when we last read of it (HB26-1002), would add mental health and substance use providers",
       limits: [decision(60, "A decision on a physician or NP")],
     }),
   ],

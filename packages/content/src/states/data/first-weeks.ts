@@ -261,6 +261,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "We fill in PNM, ask each commercial plan to request the form, because only then do its days count, and send it from the same CAQH record.",
     ],
     ["Day 22", "We ask a silent plan to confirm that nothing is missing."],
+    [enrolled, "We check in PNM that the affiliation with the group reads “Active”."],
   ],
   oklahoma: [
     [week, "We file for the bureau’s registration, the Authority’s contracts and the commercial plans."],
@@ -325,14 +326,16 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
   ],
   washington: [
+    ["First week", "You attest ProviderSource once."],
     [
       week,
-      "You attest ProviderSource once. We open it to the commercial carriers, and note the day on which each one’s 90 days end.",
+      "We open ProviderSource to the commercial carriers, and note the day on which each one’s 90 days end. The group signs the state’s Core Provider Agreement; then each provider enrolls in ProviderOne.",
     ],
     [enrolled, "We open ProviderSource to the Medicaid plans."],
   ],
   "west-virginia": [
     ["First week", "We fill in the uniform form once, for commercial insurers and hospitals."],
+    [week, "Gainwell gets the state’s Medicaid enrollment."],
     [enrolled, "Medicaid’s plans get the form the same day."],
   ],
   wisconsin: [

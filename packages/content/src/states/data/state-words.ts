@@ -34,7 +34,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   colorado: {
     lead: "The Colorado Medical Board licenses M.D.s and D.O.s, and in Medicaid the state itself covers most members. Enroll in Medicaid with the state first, and ask in the application for the effective date that you need. Primary care and behavioral health then contract with a regional entity.",
     check:
-      "the effective date that the Medicaid application asks for, and on day eight whether each plan has sent its receipt.",
+      "the effective date that the Medicaid application asks for, and that the W-9 has the right tax classification, a usual cause of returned applications.",
   },
   connecticut: {
     lead: "The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers. Medicaid (HUSKY) has no plans: one enrollment covers medical, dental and behavioral care. You file it partly online, partly by mail; without the mailed part the state can deny it.",
