@@ -182,14 +182,20 @@ function otherCompacts(slug: StateSlug): Fact {
         ]),
     ...(waiting.length === 0 ? [] : [`Joined, but not in use by the lists of 2026: ${waiting.join(", ")}.`]),
   ];
-  const text =
-    parts.length > 0 ? parts : [{ text: "None in use, so everybody needs the state’s own license", url: null }];
+  const [first, ...more] = parts;
+  const text = first
+    ? [{ ...first, text: upper(first.text) }, ...more]
+    : [{ text: "None in use, so everybody needs the state’s own license", url: null }];
   return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
 function starter(id: CompactId): string {
   if (id === "nlc") return "nurses (RNs and LPNs, not NPs) with a multistate license (NLC)";
   return id === "psypact" ? "psychologists with PSYPACT’s authority" : lower(compactList[id].whom);
+}
+
+function upper(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function lower(text: string): string {

@@ -94,6 +94,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [published("The license, the longest that filing firms name", 120, "licensing.ts: up to four months")],
   delaware: [
+    firms({ from: 60, to: 90, unit: "day" }),
     {
       step: "The controlled substance registration, after the license",
       duration: { from: 28, to: 42, unit: "day" },
@@ -102,16 +103,24 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
+  georgia: [
+    {
+      step: "The board’s work on a file, on average, before the meeting",
+      duration: { from: 28, to: 42, unit: "day" },
+      source: "licensing.ts: four to six weeks",
+    },
+  ],
   hawaii: [firms({ from: 45, to: 120, unit: "day" })],
   idaho: [firms({ from: 56, to: 84, unit: "day" })],
-  illinois: [limit("A plan’s decision once all is verified, by law", 60)],
-  indiana: [limit("A provisional credential, on the law’s conditions", 30)],
+  illinois: [firms({ from: 90, to: 180, unit: "day" }), limit("A plan’s decision once all is verified, by law", 60)],
+  indiana: [firms({ from: 90, to: 120, unit: "day" }), limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
     license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
     { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
   kansas: [license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks")],
   kentucky: [
+    firms({ from: 60, to: 90, unit: "day" }),
     {
       step: "Medicaid enrollment",
       duration: { from: 60, to: 90, unit: "day" },
@@ -120,7 +129,10 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
-  maine: [published("The D.O. license, as a rule (some take 90 or more)", 60, "maine.gov/osteo: within 60 days")],
+  maine: [
+    { ...firms({ from: 75, to: 90, unit: "day" }), step: "The M.D. license, by firms that file for it" },
+    published("The D.O. license, as a rule (some take 90 or more)", 60, "maine.gov/osteo: within 60 days"),
+  ],
   massachusetts: [limit("The board’s first answer, not yet the license", 56)],
   michigan: [firms({ from: 60, to: 90, unit: "day" })],
   minnesota: [
@@ -148,6 +160,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "ndbom.org: 7 to 10 days",
     },
   ],
+  ohio: [firms({ from: 70, to: 84, unit: "day" })],
   oklahoma: [
     {
       step: "The license: about 30 days for D.O.s, up to 90 for M.D.s",
@@ -158,19 +171,28 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   oregon: [license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks")],
   pennsylvania: [
     published("Capital Blue Cross’s review, without its committee", 21, "carriers.ts: some 15 business days"),
-    published("Highmark’s credentialing, at the longest", 180, "carriers.ts"),
+    limit("Highmark’s credentialing", 180),
   ],
+  "rhode-island": [firms({ from: 60, to: 90, unit: "day" })],
   "south-carolina": [
     firms({ from: 90, to: 120, unit: "day" }),
-    published("BlueChoice’s review, at the longest", 90, "carriers.ts"),
+    limit("BlueChoice’s review, from the last document", 90),
   ],
   "south-dakota": [
     { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid-ways.ts)"), isMedicaid: true },
   ],
-  tennessee: [limit("A TennCare plan’s decision and loading, by contract", 30)],
+  tennessee: [
+    firms({ from: 90, to: 120, unit: "day" }),
+    limit("A TennCare plan’s decision and loading, by contract", 30),
+  ],
+  texas: [published("The license from a complete application, the board’s target on average", 51, "licensing.ts")],
+  utah: [firms({ from: 84, to: 112, unit: "day" })],
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
-  virginia: [published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months")],
-  washington: [limit("99% of M.D. reviews, once every check is in", 14)],
+  virginia: [
+    firms({ from: 84, to: 112, unit: "day" }),
+    published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months"),
+  ],
+  washington: [firms({ from: 84, to: 140, unit: "day" }), limit("99% of M.D. reviews, once every check is in", 14)],
   "west-virginia": [
     {
       step: "The M.D. license, from the application",
@@ -187,7 +209,7 @@ function limit(step: string, days: number): Published {
     step,
     duration: { from: 0, to: days, unit: "day" },
     isLimit: true,
-    source: "state-words.ts, credentialing-laws.ts",
+    source: "state-words.ts, credentialing-laws.ts, carriers.ts",
   };
 }
 

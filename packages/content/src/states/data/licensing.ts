@@ -170,7 +170,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Whoever has been out of clinical practice for two years or more first signs a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
   // medical-license-lookup.com
   alaska:
-    "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035); firms that file for the license allow two to three months. A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
+    "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302).",
@@ -188,7 +188,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com
   delaware:
-    "The board decides on a complete application by its next meeting; firms that file for the license allow two to three months. A started application expires after six months.",
+    "The board decides on a complete application by its next meeting. A started application expires after six months.",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Beside the physician compact, the fast way is the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
@@ -196,17 +196,16 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   georgia:
     "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all.",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
-  hawaii:
-    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Firms that file for the license allow 45 to 120 days.",
+  hawaii: "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement.",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement
   idaho:
-    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Otherwise, firms that file for the license allow 8 to 12 weeks.",
+    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years.",
   // physicianlicensing.com
   illinois:
     "The Department issues licenses each week, once a file has passed its last review, and keeps an application open for three years.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
-    "Firms that file for the license allow three to four months. But physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
   iowa: "A physician who moves to Iowa, with a license elsewhere for at least a year, in good standing and without discipline, can apply by verification of that license (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
@@ -214,13 +213,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
-    "Firms that file for the license allow two to three months. Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
+    "Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
   // lsbme.la.gov, frequently asked questions
   louisiana:
     "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license. If only the record check is missing when the meeting approves the file, it issues an interim one.",
   // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024
-  maine:
-    "Firms that file for the M.D. license allow two and a half to three months. The board’s staff can issue it without a meeting (02-373 C.M.R. ch. 1, s. 5).",
+  maine: "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
     "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
@@ -239,7 +237,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Allow longer from March through July, when most applications come. The board reviews a file two to four weeks after the last document. Its email gives you a PIN; share it with us, and we see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
-    "Firms that file for the license allow three to four months. The license can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
+    "The license can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
     "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
@@ -265,7 +263,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   "north-dakota":
     "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The license needs no board meeting; firms that file for it allow 10 to 12 weeks. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
+  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
@@ -277,10 +275,10 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "An older guide of the state names two weeks to a first look at an M.D.’s application, and about five more for missing papers. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
-    "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5). Firms that file for a license allow two to three months.",
+    "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5).",
   // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
   "south-carolina":
-    "Firms that file for a license allow three to four months. The board can issue a temporary license once the application is complete. A special license of 14 days, up to four times a year, lets a physician licensed elsewhere train or try a position under supervision (S.C. Code 40-47-31).",
+    "The board can issue a temporary license once the application is complete. A special license of 14 days, up to four times a year, lets a physician licensed elsewhere train or try a position under supervision (S.C. Code 40-47-31).",
   // sdbmoe.gov/faqs
   "south-dakota":
     "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
@@ -291,16 +289,16 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   texas:
     "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
-  utah: "The license needs no board meeting; firms that file for it allow 12 to 16 weeks, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  utah: "The license needs no board meeting, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
   vermont:
     "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
-    "Firms that file for a license allow 12 to 16 weeks. Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141). From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
+    "Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141). From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
-    "Firms that file for a license allow 12 to 20 weeks in all. Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
+    "Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date
   "west-virginia":
     "The board of M.D.s decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
