@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration; the Board of Medical Examiners decides at a meeting. It requires 12 credits of the last 12 months, from a course that fills up early, a physician who holds the state’s certificate, and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP)",
+      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration; the Board of Medical Examiners decides at a meeting. It requires 12 credits of the last 12 months, from a course that fills up early, a physician who holds the state’s certificate, and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),

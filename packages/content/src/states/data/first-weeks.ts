@@ -239,10 +239,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "Medicaid and the commercial plans get their applications. The group’s promise of a refund goes with each commercial one.",
     ],
     ["On each letter of the state", "We answer the same day, because its 90 days stop until we do."],
+    [enrolled, "The county’s Medicaid plans get our requests."],
     ["Day 61", "Provisional participation with a late commercial plan can begin."],
   ],
   "north-carolina": [
     [week, "NCTracks and the commercial plans get their applications."],
+    [enrolled, "We ask each Medicaid plan for its contract."],
     [
       "Day 61",
       "A late commercial plan gets the written request for a temporary credential, which the clinician signs.",
@@ -346,7 +348,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
   ],
   wyoming: [
-    [week, "Medicaid’s application, the commercial applications and the contracts go out."],
+    [
+      week,
+      "Medicaid’s application, the commercial applications and the contracts go out. The prescriber applies to the Board of Pharmacy.",
+    ],
     ["On a plan’s list", "We send what it lacks within days, because the plan’s 60 days depend on it."],
     ["After the Board of Pharmacy’s registration", "The DEA’s application follows."],
   ],
