@@ -162,11 +162,13 @@ const others = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** Who can start on a compact, which nurses can't, and which compacts are of no use yet. */
 function otherCompacts(slug: StateSlug): Fact {
   const { issuing, enacted } = licensureCompacts[slug];
-  const linked = (ids: readonly CompactId[]) => ids.map((id) => ({ text: starter(id), url: compactList[id].url }));
-  const privileges: readonly CompactId[] = issuing.filter((id) => id !== "nlc" && id !== "psypact");
-  const whole = linked(issuing.filter((id) => !privileges.includes(id)));
-  const privilege = `${privileges.length > 1 ? "each " : ""}with a compact privilege`;
-  const parts = [...whole, ...linked(privileges), ...(privileges.length > 0 ? [{ text: privilege, url: null }] : [])];
+  const isPrivilege = (id: CompactId) => id !== "nlc" && id !== "psypact";
+  const sorted: readonly CompactId[] = issuing.toSorted((a, b) => Number(isPrivilege(a)) - Number(isPrivilege(b)));
+  const firstPrivilege = sorted.find(isPrivilege);
+  const parts = sorted.map((id) => {
+    const text = id === firstPrivilege ? `with a compact privilege: ${starter(id)}` : starter(id);
+    return { text, url: compactList[id].url };
+  });
   const waiting = enacted.map((id) => {
     const { whom, asOf } = compactList[id];
     return asOf < oldLists ? `${lower(whom)} (as of ${monthOf(asOf)})` : lower(whom);
