@@ -16,7 +16,18 @@ it("an attestation date adds the next three due dates", () => {
   expect(due.map(({ on }) => on)).toEqual(["2027-03-04", "2027-07-02", "2027-10-30"]);
 });
 
-it("past dates, texts that aren't dates, and unknown fields add nothing", () => {
+it("texts that aren't dates and unknown fields make no file", () => {
   const none = { dea: "tomorrow", malpractice: "", other: "2027-01-01", hospital: ["a", "b"] };
-  expect(expiryEvents({ license: "2026-11-22", ...none }, "2026-11-23")).toEqual([]);
+  expect(expiryEvents(none, "2026-11-23")).toEqual([]);
+});
+
+it("an entry of today names each date that is past or isn't a date", () => {
+  const given = { license: "2026-11-22", dea: "tomorrow", caqh: "2025-01-01", hospital: "", support: "2027-06-30" };
+  expect(expiryEvents(given, "2026-11-23").map(({ on, title }) => `${on} ${title}`)).toEqual([
+    "2026-11-23 State license: check the date",
+    "2026-11-23 DEA registration: check the date",
+    "2026-11-23 CAQH attestation: check the date",
+    "2027-05-31 Life support card: start the renewal",
+    "2027-06-30 Life support card: last day",
+  ]);
 });

@@ -16,25 +16,39 @@ export const expiries = {
 
 export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
 
-/** Calendar entries for the expiry dates in a URL. Invalid and past dates are omitted. */
+/**
+ * Calendar entries for the expiry dates in a URL. If none is a date, there are no entries. Otherwise an entry on `today`
+ * names each field whose text is not a date, or whose days are all past.
+ */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
-  const dateOf = (id: string) => parseDate(String(given[id] ?? ""));
-  const ends = Object.entries(expiries).flatMap(([id, { name, leadDays }]) => {
-    const on = dateOf(id);
-    return on === null ? [] : eventsOf(id, name, "is the last day", on, leadDays);
+  const typed = (id: string) => String(given[id] ?? "").trim();
+  const ends = Object.entries(expiries).map(([id, { name, leadDays }]) => {
+    const on = parseDate(typed(id));
+    return { id, name, on, events: on === null ? [] : eventsOf(id, name, "is the last day", on, leadDays) };
   });
-  const attestedOn = dateOf(attestation.id);
+  const fields = [...ends, attested(parseDate(typed(attestation.id)))];
+  if (fields.every(({ on }) => on === null)) return [];
+  const all = fields.flatMap(({ id, name, events }) => {
+    const ahead = events.filter(({ on }) => on >= today);
+    const isUnused = ahead.length === 0 && typed(id) !== "";
+    const text = "The date that you entered is past, or is not a date.";
+    return isUnused ? [{ id: `${id}-check`, on: today, title: `${name}: check the date`, text }] : ahead;
+  });
+  return all.toSorted((a, b) => a.on.localeCompare(b.on));
+}
+
+function attested(on: IsoDate | null) {
+  const { id, leadDays, times } = attestation;
+  const name = "CAQH attestation";
   const every = windows.facts.caqhAttestation.duration.from;
-  const due = Array.from({ length: attestedOn === null ? 0 : attestation.times }, (_, time) =>
-    eventsOf(
-      `${attestation.id}-${time + 1}`,
-      "CAQH attestation",
-      "is due, if the one before it was made on its last day",
-      addDays(attestedOn ?? today, every * (time + 1)),
-      attestation.leadDays,
-    ),
-  );
-  return [...ends, ...due.flat()].filter(({ on }) => on >= today).toSorted((a, b) => a.on.localeCompare(b.on));
+  const ends = "is due, if the one before it was made on its last day";
+  const dues = on === null ? [] : Array.from({ length: times }, (_, time) => addDays(on, every * (time + 1)));
+  return {
+    id,
+    name,
+    on,
+    events: dues.flatMap((due, time) => eventsOf(`${id}-${time + 1}`, name, ends, due, leadDays)),
+  };
 }
 
 function eventsOf(id: string, name: string, ends: string, on: IsoDate, leadDays: number): CalendarEvent[] {

@@ -56,7 +56,7 @@ export const checklistsPage: PageBase = {
       id: "expiry-calendar",
       title: "Expiry calendar",
       intro:
-        "Enter at least one expiration date. The file contains the dates still to come, and for each the day to start the renewal.",
+        "Enter at least one expiration date. The file contains each date and the day to start its renewal. For a date that is past, it contains a reminder to check it.",
       form: {
         action: expiryCalendarPath,
         fields: [
