@@ -45,7 +45,11 @@ export const theme = createTheme({
     }),
     // The labels in the specification have no asterisk.
     InputWrapper: Input.Wrapper.extend({
-      defaultProps: { size: "md", withAsterisk: false },
+      defaultProps: {
+        size: "md",
+        withAsterisk: false,
+        inputWrapperOrder: ["label", "input", "description", "error"],
+      },
       classNames: {
         root: field.root ?? "",
         label: field.label ?? "",

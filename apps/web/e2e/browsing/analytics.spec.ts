@@ -161,7 +161,7 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   const reference = await submit(formOf(page, contact), contact, { ...contact.values, "Email Address": secret });
   await page.reload();
   await expect(formOf(page, contact).locator("[data-status=sent]")).toContainText(reference);
-  await page.getByRole("link", { name: formCopy.own }).click();
+  await page.getByRole("button", { name: formCopy.own }).click();
   await page.waitForURL(/\/request\?token=CM-/);
   const ownAddress = page.url();
   await expect(page.getByRole("main")).toContainText(secret);

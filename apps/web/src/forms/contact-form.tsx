@@ -1,14 +1,13 @@
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { isPlanAsked, planSearch } from "@site/content/plan-search";
-import { contactInput, type FormField } from "@site/trpc-router/inputs";
+import type { FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { useSearch } from "@tanstack/react-router";
-import { type ReactElement, useState } from "react";
-import { type Outputs, trpc, useLayout } from "../data/trpc.ts";
+import type { ReactElement } from "react";
+import { type Outputs, trpc } from "../data/trpc.ts";
 import { fieldId } from "./form-result.tsx";
 import css from "./lead-form.module.css";
-import { inputs, LeadSheet, PhoneInput } from "./lead-sheet.tsx";
-import { looksLikePatientData } from "./patient-data.ts";
+import { inputs, LeadSheet } from "./lead-sheet.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export function ContactForm() {
@@ -18,18 +17,10 @@ export function ContactForm() {
   const asked = planSearch(given);
   const { data } = trpc.pages.planner.useQuery(asked, { enabled: isPlanAsked(asked) });
   const plan = data?.plan?.message;
-  const { formCopy } = useLayout();
-  const [hinted, setHinted] = useState(false);
-  const lead = useLeadForm({
-    form: "contact",
-    schema: contactInput,
-    send: client.leads.contact.mutate,
-    copy,
-    onValues: ({ message = "" }) => setHinted(looksLikePatientData(message)),
-  });
+  const lead = useLeadForm({ form: "contact", send: client.leads.contact.mutate, copy });
   const fields: Record<FormField<"contact">, ReactElement> = {
     name: <TextInput {...lead.field("name")} {...inputs.name} />,
-    phone: <PhoneInput {...lead.field("phone")} {...inputs.phone} />,
+    phone: <TextInput {...lead.field("phone")} {...inputs.phone} />,
     email: <TextInput {...lead.field("email")} {...inputs.email} />,
     company: <TextInput {...lead.field("company")} {...inputs.organization} />,
     service: (
@@ -48,10 +39,6 @@ export function ContactForm() {
           rows={4}
           maxLength={lengthMax.message}
           className={css.wide ?? ""}
-          // The live region must exist before its text, because screen readers announce only changes of a region.
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          description={hinted ? formCopy.patientData : <span />}
-          descriptionProps={{ "aria-live": "polite", ...(hinted && { role: "status" }) }}
         />
       </>
     ),

@@ -1,8 +1,7 @@
 import { isHydrated, whenPosted } from "../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
-// A draft is text that was typed into a form. The tab stores it until the form is sent. The inline script imports this
-// file, so this file must not import zod.
+// A draft is text that was typed into a form. The tab stores it until the form is sent.
 
 /** `closing`: the consultation form in a page's closing band, which may share the page with another form */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
@@ -29,8 +28,16 @@ export function writeDraft(form: FormName, draft: Draft): void {
   else writeStored(nameOf(form), draft);
 }
 
-export function removeDraft(form: FormName): void {
+function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
+}
+
+/** Called when a form was sent. Text that was typed meanwhile becomes the draft of another lead. */
+export function settleDraft(form: FormName, sent: Readonly<Record<string, unknown>>): void {
+  const draft = readDraft(form);
+  const isNewer = Object.entries(draft?.values ?? {}).some(([name, value]) => value !== sent[name]);
+  if (draft && isNewer) writeDraft(form, { ...draft, key: newKey() });
+  else removeDraft(form);
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on pages that aren't served over https. */
@@ -38,7 +45,7 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The fields that a visitor fills in, without the honeypot (`subject`) and hidden fields. */
 export function fieldsOf(form: HTMLFormElement): Field[] {

@@ -1,104 +1,92 @@
-import { Text } from "@mantine/core";
+import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { momentInWords } from "@site/content/office/moment";
-import { requestFormPath, requestPath } from "@site/content/paths";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { requestFormPath } from "@site/content/paths";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { type Outputs, useLayout } from "../data/trpc.ts";
 import { ContactText } from "../ui/links/actions.tsx";
 import type { FormName, Values } from "./draft.ts";
 import css from "./lead-form.module.css";
-import type { Sent } from "./receipt.ts";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** answer: the response that has just arrived. null: the page was opened with this result */
+/** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
+export type Sent = { token: string; answerBy: string };
+
+type ResultWords = { title: string; text?: string };
+type Failed = { words: ResultWords; errors: Values; requestId: string | null };
+
 export type FormStatus =
-  | { kind: "idle" }
-  | { kind: "pending" }
+  | { kind: "idle" | "pending" }
   /** `lead` is null for the newsletter. hasDraft: the form has the text of another lead, which is not sent yet */
-  | { kind: "sent"; answer: object | null; lead: Sent | null; hasDraft: boolean }
-  | { kind: "failed"; answer: object | null; errors: Values; requestId: string | null };
+  | { kind: "sent"; words: ResultWords; lead: Sent | null; hasDraft: boolean }
+  | ({ kind: "failed" } & Failed);
+
+export type LeadWords = Pick<
+  Outputs["pages"]["layout"]["consultationForm"],
+  "success" | "failure" | "sent" | "notSent" | "receipt" | "submit" | "submitting"
+>;
+
+/**
+ * `success` and `failure` are the words of the toast. Without `sent`, a form has a toast only if the visitor has left
+ * its page. Without `receipt`, a form stays visible after a success.
+ */
+export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
+
+export function fieldId(form: FormName, name: string): string {
+  return `${form}-${name}`;
+}
+
+type Props = { form: FormName; copy: FormWords; status: FormStatus; answers: number };
 
 /** The result of a submission. It stays at the form, because a toast disappears after 5 seconds. */
-export function FormResult({ status, form, copy }: { status: FormStatus; form: FormName; copy: FormWords }) {
-  const ref = useFocusOnAnswer(status);
-  if (status.kind === "idle" || status.kind === "pending")
+export function FormResult({ form, copy, status, answers }: Props) {
+  const { offline } = useLayout().formCopy;
+  const ref = useFocusOnAnswer(answers, status.kind);
+  if (status.kind === "sent") return <Receipt ref={ref} {...status} receipt={copy.receipt} />;
+  if (status.kind === "failed")
     return (
-      <div ref={ref} aria-live="polite">
-        <OfflineNotice copy={copy} />
+      <div ref={ref} tabIndex={-1} role="alert" className={css.failed} data-status="failed">
+        <Failure form={form} {...status} />
       </div>
     );
-  const sent = status.kind === "sent";
-  // If there is a toast, the form doesn't repeat its words.
-  const atToast = sent ? copy.sent : copy.notSent;
-  const { title, text }: { title: string; text?: string } =
-    (status.answer && atToast) ?? (sent ? copy.success : copy.failure);
+  const { title } = copy.notSent ?? copy.failure;
+  // `holdOffline` shows this notice while React is not loaded.
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role={sent ? "status" : "alert"}
-      className={`${css.status} ${sent ? css.sent : css.failed} ${sent && copy.receipt ? css.receipt : ""}`}
-      data-status={status.kind}
-    >
-      {sent && copy.receipt && <Stamp {...copy.receipt.stamp} className={css.receiptStamp} animated />}
-      <div>
-        <p className={css.statusTitle}>{title}</p>
-        {text !== undefined && <p>{text}</p>}
+    <div aria-live="polite">
+      <div className={css.failed} data-offline hidden suppressHydrationWarning>
+        <Failure form={form} words={{ title, text: offline }} errors={{}} requestId={null} />
       </div>
-      {sent ? (
-        <ReceiptDetails lead={status.lead} receipt={copy.receipt} />
-      ) : (
-        <FailureDetails form={form} errors={status.errors} requestId={status.requestId} />
-      )}
     </div>
   );
 }
 
-/** `holdOffline` shows this notice while React is not loaded. */
-function OfflineNotice({ copy }: { copy: FormWords }) {
-  const { offline, kept } = useLayout().formCopy;
-  return (
-    <div className={css.failed} data-offline hidden suppressHydrationWarning>
-      <p className={css.statusTitle}>{(copy.notSent ?? copy.failure).title}</p>
-      <p>
-        {offline} <ContactText text={kept} />
-      </p>
-    </div>
-  );
-}
-
-function useFocusOnAnswer(status: FormStatus) {
+/** @param answers how many attempts the page has seen answered; a result that the page was opened with takes no focus */
+function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
-  const answer = "answer" in status ? status.answer : null;
+  const [before] = useState(answers);
   useEffect(() => {
-    if (answer === null) return;
+    if (answers === before) return;
     ref.current?.focus({ preventScroll: true });
-    // Unlike `focus`, this keeps a margin below the toast even if the element is partly in view. A receipt is nearly as
+    // Unlike `focus`, this keeps a margin below the header even if the element is partly in view. A receipt is nearly as
     // high as a phone's screen, so only its top must be in view.
-    ref.current?.scrollIntoView({ block: status.kind === "sent" ? "start" : "nearest" });
-  }, [answer, status.kind]);
+    ref.current?.scrollIntoView({ block: kind === "sent" ? "start" : "nearest" });
+  }, [answers, before, kind]);
   return ref;
 }
 
-type FailureProps = { form: FormName; errors: Values; requestId: string | null };
-
-function FailureDetails({ form, errors, requestId }: FailureProps) {
+function Failure({ form, words: { title, text }, errors, requestId }: Failed & { form: FormName }) {
   const copy = useLayout().formCopy;
   const entries = Object.entries(errors);
-  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
-  };
   return (
     <>
+      <Text fw="var(--mantine-font-weight-medium)">{title}</Text>
+      {text !== undefined && <p>{text}</p>}
       {entries.length > 0 && (
         <>
           <p>{copy.summary}</p>
           <ul>
             {entries.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${fieldId(form, name)}`} onClick={focusField}>
-                  {message}
-                </a>
+                <a href={`#${fieldId(form, name)}`}>{message}</a>
               </li>
             ))}
           </ul>
@@ -116,25 +104,35 @@ function FailureDetails({ form, errors, requestId }: FailureProps) {
   );
 }
 
-function ReceiptDetails({ lead, receipt }: { lead: Sent | null; receipt: FormWords["receipt"] }) {
+type ReceiptProps = { ref: Ref<HTMLDivElement>; words: ResultWords; lead: Sent | null; receipt: FormWords["receipt"] };
+
+function Receipt({ ref, words: { title, text }, lead, receipt }: ReceiptProps) {
   const { formCopy: copy, site } = useLayout();
-  const { token = "", answerBy = null } = lead ?? {};
-  const [reference, holder] = token.split(".");
+  const [reference, holder] = lead?.token.split(".") ?? [];
   return (
-    <>
-      {answerBy !== null && <p>{`${copy.answerBy} ${momentInWords(answerBy, site.zone)}.`}</p>}
+    <Stack ref={ref} tabIndex={-1} role="status" gap="md" mb="sm" className={css.sent ?? ""} data-status="sent">
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <Text size="lg" fw="var(--mantine-font-weight-bold)">
+            {title}
+          </Text>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {receipt && <Stamp {...receipt.stamp} className={css.receiptStamp} animated />}
+      </Group>
+      {lead && <p>{`${copy.answerBy} ${momentInWords(lead.answerBy, site.zone)}.`}</p>}
       {reference && (
         <Text size="sm" c="dimmed" maw="none" py={14} className={css.reference ?? ""}>
           {copy.reference}: <strong>{reference}</strong> <span>{copy.keep}</span>
         </Text>
       )}
-      {holder !== undefined && <OwnRequest token={token} label={copy.own} />}
+      {lead && holder && <OwnRequest token={lead.token} label={copy.own} />}
       {receipt && (
         <NextSteps title={copy.next} steps={receipt.next}>
           <GoesTo />
         </NextSteps>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -144,41 +142,15 @@ export function GoesTo() {
   return <p>{`${formCopy.goesTo} ${person ? `${person.name}, ${person.role}` : formCopy.reader}.`}</p>;
 }
 
-/**
- * Opens the visitor's request. The link posts a form, and adds the token only when it is clicked, because third
- * parties' session recorders read links, fields, and the URLs that a page opens.
- */
+/** Only the posted form has the token, because third parties' session recorders read links, fields and URLs. */
 function OwnRequest({ token, label }: { token: string; label: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const open = (event: MouseEvent) => {
-    if (event.button > 1 || !form.current) return;
-    event.preventDefault();
-    const isForNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
-    form.current.target = isForNewTab ? "_blank" : "";
-    form.current.addEventListener("formdata", ({ formData }) => formData.set("token", token), { once: true });
-    form.current.requestSubmit();
-  };
+  const addToken = (form: HTMLFormElement | null) =>
+    form?.addEventListener("formdata", ({ formData }) => formData.set("token", token));
   return (
-    <div>
-      <a href={requestPath} onClick={open} onAuxClick={open}>
+    <form ref={addToken} method="post" action={requestFormPath}>
+      <Anchor component="button" type="submit">
         {label}
-      </a>
-      <form ref={form} method="post" action={requestFormPath} hidden />
-    </div>
+      </Anchor>
+    </form>
   );
-}
-
-export type LeadWords = Pick<
-  Outputs["pages"]["layout"]["consultationForm"],
-  "success" | "failure" | "sent" | "notSent" | "receipt" | "submit" | "submitting"
->;
-
-/**
- * `success` and `failure` are the words of the toast. Without `sent`, a form has a toast only if the visitor has left
- * its page. Without `receipt`, a form stays visible after a success.
- */
-export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
-
-export function fieldId(form: FormName, name: string): string {
-  return `${form}-${name}`;
 }

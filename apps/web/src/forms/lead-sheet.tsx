@@ -1,17 +1,6 @@
-import {
-  Anchor,
-  Button,
-  Paper,
-  Stack,
-  Text,
-  TextInput,
-  type TextInputProps,
-  Title,
-  VisuallyHidden,
-} from "@mantine/core";
-import { isShortPhone } from "@site/content/short-phone";
+import { Anchor, Button, Paper, Stack, Text, type TextInputProps, Title, VisuallyHidden } from "@mantine/core";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { Children, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { Children, type ReactElement, type ReactNode, useEffect } from "react";
 import { showClosed } from "../browser/document-facts.ts";
 import { markHydrated } from "../browser/hydrated.ts";
 import { useLayout } from "../data/trpc.ts";
@@ -22,55 +11,56 @@ import { Stamp } from "./stamp.tsx";
 import type { useLeadForm } from "./use-lead-form.ts";
 
 type Props = {
-  lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "formProps"> & { copy: LeadWords };
+  lead: Pick<ReturnType<typeof useLeadForm>, "form" | "status" | "answers" | "formProps"> & { copy: LeadWords };
   id: string;
   title: string;
+  order?: 2 | 3;
   intro: string;
   stamp?: { top: string; bottom: string };
   fields: Readonly<Record<string, ReactElement>>;
   hidden?: Record<string, string>;
-  /** The id of the form's label. Default: the sheet's title, which makes the sheet a landmark */
-  labelledBy?: string;
   children?: ReactNode;
 };
 
-export function LeadSheet(props: Props) {
-  const { lead, id, title, intro, stamp, fields, hidden = {}, labelledBy, children } = props;
+export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hidden = {}, children }: Props) {
   const { copy, status, formProps } = lead;
   const { formCopy } = useLayout();
-  const titleId = `${id}-title`;
   const pending = status.kind === "pending";
   const sent = status.kind === "sent";
   return (
     <Paper
       ref={markHydrated}
-      component={labelledBy === undefined ? "section" : "div"}
+      component="section"
       id={id}
-      aria-labelledby={labelledBy === undefined ? titleId : undefined}
+      aria-label={title}
       withBorder
       radius="lg"
       shadow="md"
       className={css.sheet ?? ""}
-      mod={{ stamped: stamp !== undefined, form: lead.form, print: "hide" }}
+      mod={{ form: lead.form, print: "hide" }}
     >
-      {stamp && !sent && <Stamp {...stamp} className={css.stamp} />}
-      <Stack gap={6} mb="clamp(14px, 2vw, 22px)" className={css.head ?? ""}>
-        <Title order={labelledBy === undefined ? 2 : 3} size="h4" id={titleId}>
-          {title}
-        </Title>
-        <Text size="sm" c="dimmed" maw="none">
-          {intro}
-        </Text>
-      </Stack>
+      {!sent && (
+        <>
+          {stamp && <Stamp {...stamp} className={css.stamp} />}
+          <Stack gap={6} mb="clamp(14px, 2vw, 22px)">
+            <Title order={order} size="h4" pr={stamp ? 84 : 0}>
+              {title}
+            </Title>
+            <Text size="sm" c="dimmed" maw="none">
+              {intro}
+            </Text>
+          </Stack>
+        </>
+      )}
       <FormResult {...lead} />
-      {/* The form is collapsed after a success, unless it has a draft. `<details>` opens without scripts too, after a native post. */}
+      {/* The form is collapsed after a success, unless it has a draft. */}
       <details open={!sent || status.hasDraft}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
             {copy.receipt.again}
           </Anchor>
         </summary>
-        <form {...formProps} aria-labelledby={labelledBy} className={css.form}>
+        <form {...formProps} className={css.form}>
           {Children.toArray(Object.values(fields))}
           <TrapField label={formCopy.trap} />
           {Object.entries(hidden).map(([name, value]) => (
@@ -127,32 +117,11 @@ function TrapField({ label }: { label: string }) {
   );
 }
 
-const long = css.long ?? "";
+const className = css.wide ?? "";
 
 export const inputs = {
   name: { type: "text", required: true, autoComplete: "name", maxLength: lengthMax.name },
   phone: { type: "tel", autoComplete: "tel", maxLength: lengthMax.phone },
-  email: { type: "email", required: true, autoComplete: "email", maxLength: lengthMax.email, className: long },
-  organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className: long },
+  email: { type: "email", required: true, autoComplete: "email", maxLength: lengthMax.email, className },
+  organization: { type: "text", autoComplete: "organization", maxLength: lengthMax.company, className },
 } satisfies Record<string, TextInputProps & { autoComplete: string; maxLength: number }>;
-
-/** Asks, when the visitor leaves the field, whether a short number is complete. The form can be sent anyway. */
-export function PhoneInput(props: TextInputProps) {
-  const { formCopy } = useLayout();
-  const field = useRef<HTMLInputElement>(null);
-  const [isShort, setIsShort] = useState(false);
-  // The visitor may have left the field before hydration.
-  useEffect(() => setIsShort(field.current !== document.activeElement && isShortPhone(field.current?.value ?? "")), []);
-  return (
-    <TextInput
-      {...props}
-      ref={field}
-      onBlur={({ currentTarget }) => setIsShort(isShortPhone(currentTarget.value))}
-      {...(isShort && {
-        inputWrapperOrder: ["label", "input", "description", "error"],
-        description: formCopy.shortPhone,
-        descriptionProps: { role: "status" },
-      })}
-    />
-  );
-}

@@ -1,5 +1,4 @@
 import { Box, Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
-import { newsletterInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import { markHydrated } from "../browser/hydrated.ts";
 import { trpc } from "../data/trpc.ts";
@@ -10,12 +9,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function NewsletterForm() {
   const [{ newsletter: copy }] = trpc.pages.blog.useSuspenseQuery();
   const { client } = trpc.useUtils();
-  const lead = useLeadForm({
-    form: "newsletter",
-    schema: newsletterInput,
-    send: client.newsletter.subscribe.mutate,
-    copy,
-  });
+  const lead = useLeadForm({ form: "newsletter", send: client.newsletter.subscribe.mutate, copy });
   const pending = lead.status.kind === "pending";
   return (
     <Box

@@ -1,4 +1,4 @@
-import { List, Text } from "@mantine/core";
+import { List, Stack, Text } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import css from "./stamp.module.css";
 
@@ -35,7 +35,7 @@ type StepsProps = { title: string; steps: readonly string[]; children?: ReactNod
 
 export function NextSteps({ title, steps, children }: StepsProps) {
   return (
-    <div className={css.next}>
+    <Stack gap={8} className={css.next ?? ""}>
       <Text size="sm" fw="var(--mantine-font-weight-medium)">
         {title}
       </Text>
@@ -47,6 +47,6 @@ export function NextSteps({ title, steps, children }: StepsProps) {
         ))}
       </List>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,46 +1,49 @@
-import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MutationState, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useRouteContext, useSearch } from "@tanstack/react-router";
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type * as z from "zod/mini";
 import { leadEvents, track } from "../analytics/analytics.ts";
 import { readVisit } from "../analytics/attribution.ts";
-import { writeStored } from "../browser/storage.ts";
+import { readStored, writeStored } from "../browser/storage.ts";
+import { useLayout } from "../data/trpc.ts";
 import {
+  type Field,
   type FormName,
   fieldsOf,
   isFilled,
   newKey,
   putAll,
   readDraft,
-  removeDraft,
+  settleDraft,
   type Values,
-  writeDraft,
 } from "./draft.ts";
-import { type FormStatus, type FormWords, fieldId } from "./form-result.tsx";
-import { type Answer, leadOf, receiptName, useStoredReceipt } from "./receipt.ts";
+import { type FormStatus, type FormWords, fieldId, type Sent } from "./form-result.tsx";
+import { type Hint, hints } from "./hints.ts";
 import { showToast } from "./toast-area.tsx";
 
-/** An error from tRPC's client or, before the form is sent, from the schema. */
+type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
+
+/** An error from tRPC's client. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
-type Options<Input, Field extends string, Copy extends FormWords> = {
+type Options<Input, Name extends string, Copy extends FormWords> = {
   form: FormName;
-  schema: z.ZodMiniType<unknown, Input>;
   send: (input: Input) => Promise<Answer>;
-  copy: Copy & { labels: Record<Field, string> };
-  onValues?: (values: Values) => void;
+  copy: Copy & { labels: Record<Name, string> };
   about?: string | undefined;
 };
 
 /** The state and the handlers of a form, which is idle, pending, sent or failed (requirement 101). */
-export function useLeadForm<Input, Field extends string, Copy extends FormWords>(options: Options<Input, Field, Copy>) {
-  const { form, schema, send, copy, onValues, about } = options;
-  const { formRef, refusals, handlers, elapsedMs } = useFields(form, onValues);
+export function useLeadForm<Input, Name extends string, Copy extends FormWords>(options: Options<Input, Name, Copy>) {
+  const { form, send, copy, about } = options;
+  const { formCopy } = useLayout();
+  const mutationKey = [form];
   const queryClient = useQueryClient();
-  // Also true if the visitor has sent the form, left the page and come back before the response.
-  const isPending = useIsMutating({ mutationKey: [form] }) > 0;
-  const receipt = useStoredReceipt(form, isPending);
+  // A visitor who leaves the page and comes back sees the result, because attempts outlive the component.
+  const attempts = useMutationState<MutationState<Answer, Failure>>({ filters: { mutationKey } });
+  const last = attempts.at(-1);
+  const answers = attempts.filter(({ status }) => status !== "pending").length;
+  const { formRef, notes, stored, handlers, elapsedMs } = useFields(form, answers, last?.status === "success");
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
   /** The result of a form post without React, which the server has written into the document. */
@@ -50,20 +53,14 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   const toast = (tone: "success" | "error", words: FormWords["success"]) => {
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
-  const { mutate, error, data } = useMutation<Answer, Failure, Record<string, unknown>, [name: string, text: string]>({
-    mutationKey: [form],
-    mutationFn: (values) => {
-      check(schema, values);
-      return send(values as Input); // accepted by the schema
-    },
-    onMutate: () => [receiptName(form), draftText(form)],
-    onSuccess(answer, _values, [name, text]) {
+  const { mutate } = useMutation<Answer, Failure, Record<string, unknown>>({
+    mutationKey,
+    gcTime: Number.POSITIVE_INFINITY,
+    mutationFn: (values) => send(values as Input), // checked by the server
+    onSuccess(answer, values) {
       const lead = leadOf(answer);
-      if (lead !== null) writeStored(name, `${lead.token} ${lead.answerBy}`);
-      const draft = readDraft(form);
-      // Words that were typed while the form was being sent become the draft of another lead.
-      if (draft !== null && draftText(form) !== text) writeDraft(form, { ...draft, key: newKey() });
-      else clear(form);
+      if (lead) writeStored(receiptOf(form), lead);
+      settleDraft(form, values);
       toast("success", copy.success);
       const event = leadEvents[form];
       if (event) track(event, form);
@@ -73,8 +70,8 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // At the second of two fast clicks, `isPending` may still be false in this render.
-    if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
+    // At the second of two fast clicks, this render may still be idle.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
       // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
@@ -85,13 +82,16 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
   }
 
   function readStatus(): FormStatus {
-    if (isPending) return { kind: "pending" };
-    if (error !== null)
-      return { kind: "failed", answer: error, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
-    const hasDraft = receipt?.hasDraft ?? false;
-    if (data !== undefined) return { kind: "sent", answer: data, lead: leadOf(data), hasDraft };
-    if (receipt !== null || sent === form) return { kind: "sent", answer: null, lead: receipt, hasDraft };
-    return refused === null ? { kind: "idle" } : { kind: "failed", answer: null, ...refused };
+    if (last?.status === "pending") return { kind: "pending" };
+    if (last?.error) {
+      const { error } = last;
+      const words = copy.notSent ?? copy.failure;
+      return { kind: "failed", words, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
+    }
+    const lead = last?.data ? leadOf(last.data) : stored.lead;
+    if (last?.data || lead || sent === form)
+      return { kind: "sent", words: copy.sent ?? copy.success, lead, hasDraft: stored.hasDraft };
+    return refused ? { kind: "failed", words: copy.failure, ...refused } : { kind: "idle" };
   }
 
   const status = readStatus();
@@ -100,54 +100,77 @@ export function useLeadForm<Input, Field extends string, Copy extends FormWords>
     form,
     copy,
     status,
+    answers,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
     /** @param suggested the field's text until the visitor types another or sends the form */
-    field: (name: Field, suggested = "") => ({
-      id: fieldId(form, name),
-      name,
-      label: copy.labels[name],
-      defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
-      error: refusals[name] ?? errors[name] ?? null,
-    }),
+    field(name: Name, suggested = "") {
+      const { error = errors[name] ?? null, hint } = notes[name] ?? {};
+      return {
+        id: fieldId(form, name),
+        name,
+        label: copy.labels[name],
+        defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
+        error,
+        ...(hints[name] && {
+          // The live region must exist before its text, because screen readers announce only changes of a region.
+          description: hint ? formCopy[hint] : [],
+          descriptionProps: { "aria-live": "polite" as const },
+        }),
+      };
+    },
   };
 }
+
+/** The receipt of the tab's last lead. hasDraft: the form has the text of another lead, which is not sent yet */
+type Stored = { lead: Sent | null; hasDraft: boolean };
 
 /**
  * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores it, so
  * that a reload and going back keep it too.
  */
-function useFields(form: FormName, onValues?: (values: Values) => void) {
+function useFields(form: FormName, answers: number, isSent: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The time of the form's first focus, by `performance.now()`. null: the form has not had the focus */
   const startedMs = useRef<number | null>(null);
-  /** The browser's messages for fields that are invalid after the visitor has left them or tried to send the form. */
-  const [refusals, setRefusals] = useState<Values>({});
+  /** `error` is the browser's message for a field that is invalid after the visitor has left it or tried to send it. */
+  const [notes, setNotes] = useState<Readonly<Record<string, { error?: string; hint?: Hint | null | undefined }>>>({});
+  const [stored, setStored] = useState<Stored>({ lead: null, hasDraft: false });
 
   const readFields = () => (formRef.current ? fieldsOf(formRef.current) : []);
 
   function report() {
-    const fields = readFields();
-    onValues?.(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-    const refused = fields.filter((field) => field.matches(":user-invalid"));
-    setRefusals(Object.fromEntries(refused.map(({ name, validationMessage }) => [name, validationMessage])));
+    const noteOf = (field: Field) => ({
+      ...(field.matches(":user-invalid") && { error: field.validationMessage }),
+      hint: hints[field.name]?.(field),
+    });
+    setNotes(Object.fromEntries(readFields().map((field) => [field.name, noteOf(field)])));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- once, when the form is hydrated or mounted
+  // The first render must match the server's HTML, so an effect reads the tab's storage. It also runs after each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- only then
   useLayoutEffect(() => {
     const fields = readFields();
+    if (isSent) {
+      formRef.current?.reset();
+      // The reset would return a select to the option that the URL suggests.
+      for (const field of fields) field.value = "";
+    }
+    const draft = readDraft(form);
     // Text that was typed before hydration is newer than the draft.
     putAll(
       fields.filter((field) => !isFilled(field)),
-      readDraft(form)?.values ?? {},
+      draft?.values ?? {},
     );
+    setStored({ lead: readStored(receiptOf(form)) as Sent | null, hasDraft: draft !== null }); // written by `onSuccess`
     report();
     // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
-    if (fields.some(isFilled) || formRef.current?.contains(document.activeElement)) startedMs.current = 0;
+    const isUsed = !isSent && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
+    startedMs.current = isUsed ? 0 : null;
     // Closes the browser's own validation bubble, because the field now shows the same text.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
-  }, []);
+  }, [answers]);
 
   const handlers = {
     onInput: report,
@@ -163,33 +186,19 @@ function useFields(form: FormName, onValues?: (values: Values) => void) {
     onFocus() {
       startedMs.current ??= performance.now();
     },
-    // The browser's reset follows this event, and would return a select to the option that the URL suggests.
-    onReset: () =>
-      queueMicrotask(() => {
-        startedMs.current = null;
-        for (const field of readFields()) field.value = "";
-        report();
-      }),
   };
-  return { formRef, refusals, handlers, elapsedMs: () => Math.round(performance.now() - (startedMs.current ?? 0)) };
+  const elapsedMs = () => Math.round(performance.now() - (startedMs.current ?? 0));
+  return { formRef, notes, stored, handlers, elapsedMs };
 }
 
-function draftText(form: FormName): string {
-  return JSON.stringify(readDraft(form)?.values ?? {});
-}
+/** The receipt is in the tab's storage, not in the URL, because analytics scripts report URLs and links. */
+const receiptOf = (form: FormName) => `receipt:${form}`;
 
-/** Empties the form that is in the page now, because the visitor may have left the page and come back. */
-function clear(form: FormName): void {
-  removeDraft(form);
-  document.querySelector<HTMLFormElement>(`form[action="/forms/${form}"]`)?.reset();
-}
-
-/** @throws Failure with the first error of each field */
-function check(schema: z.ZodMiniType, values: unknown): void {
-  const { error } = schema.safeParse(values);
-  const fields: Values = {};
-  for (const { path, message } of error?.issues ?? []) fields[path.join(".")] ??= message;
-  if (error) throw Object.assign(new Error("Some fields are not complete."), { data: { fields } });
+/** @returns null for the newsletter. `token` is from `requestUrl` or, if the server can't sign one, the reference */
+function leadOf(answer: Answer): Sent | null {
+  if (!("reference" in answer)) return null;
+  const { reference, answerBy, requestUrl } = answer;
+  return { token: (requestUrl && new URL(requestUrl).searchParams.get("token")) ?? reference, answerBy };
 }
 
 /** The request's id, for support. null: the visitor can correct the fields, or there was no response */

@@ -1,3 +1,15 @@
+import { isShortPhone } from "@site/content/short-phone";
+import type { Field } from "./draft.ts";
+
+export type Hint = "shortPhone" | "patientData";
+
+/** By the name of a field: the hint below it, which is a guess, so the form can be sent anyway. */
+export const hints: Readonly<Record<string, (field: Field) => Hint | null>> = {
+  // While the visitor types, each number is short.
+  phone: (field) => (field !== document.activeElement && isShortPhone(field.value) ? "shortPhone" : null),
+  message: ({ value }) => (looksLikePatientData(value) ? "patientData" : null),
+};
+
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 const date = `(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${month}\\s+\\d{4})`;
 /** The text between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
@@ -11,7 +23,6 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b(?:dob|d\\.o\\.b\\.?|date of birth)${link}${date}`, "i"),
 ];
 
-/** Whether a message seems to contain patient data. The form only warns, because this is a guess. */
 export function looksLikePatientData(message: string): boolean {
   return patterns.some((pattern) => pattern.test(message));
 }

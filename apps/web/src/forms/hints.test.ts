@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { looksLikePatientData } from "./patient-data.ts";
+import { looksLikePatientData } from "./hints.ts";
 
 it.each([
   "The patient's SSN is 123-45-6789.",
