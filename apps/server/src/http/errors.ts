@@ -48,9 +48,13 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
   });
   // The pages' catch-all route handles every GET, so only requests with other methods get here.
   app.setNotFoundHandler((request, reply) => {
-    if (!isApiOrAsset(request.url)) return sendError(reply.header("allow", "GET, HEAD"), "METHOD_NOT_SUPPORTED");
-    onNotFound(request.ip);
-    return sendError(reply, "NOT_FOUND");
+    if (isApiOrAsset(request.url)) {
+      onNotFound(request.ip);
+      return sendError(reply, "NOT_FOUND");
+    }
+    reply.header("allow", "GET, HEAD");
+    if (!wantsPage(request.headers.accept)) return sendError(reply, "METHOD_NOT_SUPPORTED");
+    return sendRefusalPage(reply.code(405).header("cache-control", "no-store"), "unreadable", site);
   });
 });
 

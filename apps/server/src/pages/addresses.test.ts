@@ -59,7 +59,13 @@ it("a URL that names no page, no file for visitors and no row gets 404, an undec
   expect(await get("/Blog/%c3%a9t%C3%A9")).toEqual({ status: 308, location: "/blog/%c3%a9t%C3%A9" });
   for (const path of ["/%", "/states/%c0%ae", "/api/blog/%"]) expect(await get(path), path).toEqual({ status: 400 });
   for (const path of ["/about", "/nothing"]) expect(await get(path, "POST"), path).toEqual({ status: 405 });
-  expect((await app.inject({ method: "POST", url: "/about" })).headers.allow).toBe("GET, HEAD");
+  for (const [accept, type] of [
+    ["*/*", "application/json"],
+    ["text/html,*/*;q=0.8", "text/html"],
+  ] as const) {
+    const { headers } = await app.inject({ method: "POST", url: "/forms/contact/", headers: { accept } });
+    expect(headers).toMatchObject({ allow: "GET, HEAD", "content-type": `${type}; charset=utf-8` });
+  }
 });
 
 const hostile = [
