@@ -136,7 +136,7 @@ function leadMatcher(text: string, references: readonly string[]) {
   const plain = plainText(text);
   // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
   const form = plain === "" ? (each: string) => each : plainText;
-  const words = plain === "" ? [text.trim()] : plain.split(" ");
+  const words = (plain === "" ? [text.trim()] : plain.split(" ")).map((word) => ({ word, meant: spellingsOf(word) }));
   const digits = phoneDigits(text);
   return (lead: LeadDetails, notes: readonly string[]): boolean => {
     if (references.includes(lead.reference) || (digits !== null && hasPhone(lead.phone, digits))) return true;
@@ -145,7 +145,9 @@ function leadMatcher(text: string, references: readonly string[]) {
     const emails = email === null ? [] : [storedAddress(email), shownAddress(email)];
     const texts = [...searchedColumns.map((column) => lead[column]), ...emails, service, ...notes];
     const plainTexts = texts.flatMap((each) => (each === null ? [] : form(each)));
-    return words.every((word) => plainTexts.some((each) => each.includes(word)));
+    return words.every(
+      ({ word, meant }) => meant.includes(lead.reference) || plainTexts.some((each) => each.includes(word)),
+    );
   };
 }
 
