@@ -26,9 +26,13 @@ const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /**
- * Pages lack two forms of rules, because beasties drops them: a selector that is only `:is()`, and a bare pseudo-class
- * with a descendant, such as `.list > :last-child li`.
+ * Matches the selectors that beasties drops: one that is only `:is()`, into which the minifier joins two selectors of a
+ * rule, and a bare pseudo-class with a descendant, such as `.list > :last-child li`.
  */
+const dropped =
+  /(?<=[{},]):(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=[,{])|[^{},]*>:(?:first|last|nth)-[\w-]+(?:\([^()]*\))? [^{},]+/;
+
+/** @throws Error if a page would lack the rule of a selector until the browser loads the whole style sheet */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));
@@ -41,5 +45,8 @@ export async function writeCompiledStyles(client: string, renderer: string): Pro
       for (const [, name = "", value = ""] of block.matchAll(/(--[a-z0-9-]+):([^;]*)/g)) variables.set(name, value);
       return "";
     });
+  const [lost] = dropped.exec(css) ?? [];
+  if (lost !== undefined)
+    throw new Error(`Pages would lack the rule of ${lost}: write its selectors as rules of their own.`);
   await writeFile(join(renderer, "styles.json"), JSON.stringify(compileStyles(css, [...variables])));
 }
