@@ -143,6 +143,15 @@ it("each documented query returns the same rows on both engines, from a read-onl
   });
 });
 
+it("the first documented query lists a lead without a due time, such as an imported lead, after all others", async () => {
+  const { db } = await openTestDatabase();
+  const imported = await addLead(db, newContact({ email: "old@clinic.example" }), earlier);
+  await db.updateTable("contact_submissions").set({ due_at: null }).where("reference", "=", imported).execute();
+  const waiting = await addLead(db, newContact(), later);
+  const { rows } = await sql.raw<Row>(queryOf(questions[0] ?? "")).execute(db);
+  expect(rows.map(({ reference }) => reference)).toEqual([waiting, imported]);
+});
+
 const recoveries = [...readDocument("leads.md").matchAll(/```sql\n(.*?)```/gs)].map(([, text]) => text ?? "");
 const [statuses = "", onSqlite = "", onPostgres = ""] = recoveries;
 
