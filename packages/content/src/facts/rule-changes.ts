@@ -86,7 +86,7 @@ export const ruleChanges: readonly RuleChange[] = [
   {
     on: "2026-04-01",
     title: "Arizona: 60 days to credential, and payment while pending",
-    text: "A plan must decide within 60 days of a complete application and load the result within 30; visits from its notice of completeness on can be paid.",
+    text: "A plan has 60 days to decide and 30 to load the provider, both from a complete application; visits from its notice of completeness on can be paid.",
     source: "A.R.S. 20-3451 to 20-3459",
     readOn: read,
     post: "state-credentialing-deadlines-and-interim-payment",

@@ -192,7 +192,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     firms({ from: 84, to: 112, unit: "day" }),
     published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months"),
   ],
-  washington: [firms({ from: 84, to: 140, unit: "day" }), limit("99% of M.D. reviews, once every check is in", 14)],
+  washington: [firms({ from: 84, to: 140, unit: "day" })],
   "west-virginia": [
     {
       step: "The M.D. license, from the application",

@@ -65,7 +65,7 @@ What a missed date costs
 
 CMS acts in two steps. The first is a stay of enrollment: the provider remains enrolled, but claims for dates within the stay are rejected. For a missed revalidation, contractors describe a stay of 30 days. By their description, claims can be sent again if you comply in that time.
 
-The second is deactivation, and then payment for the gap is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. First Coast, the contractor for Florida, warns that a deactivation reaches back to the missed due date. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
+The second is deactivation, and then payment for the gap is lost. Reactivation takes a complete application, and the new date is the day the contractor received the application that it approved. Visits between the two dates aren’t paid, now or later. A published appeals decision from 2020 shows the scale: a surgeon and his practice deactivated on July 18, 2018, the approved application received on November 30, and a gap in billing privileges of more than four months.
 
 If the date has passed
 

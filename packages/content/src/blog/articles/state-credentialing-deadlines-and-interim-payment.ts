@@ -37,12 +37,12 @@ export default {
     "These deadlines count from the complete application, so get the completeness in writing.",
     "Medicare and self-funded employer plans are outside these laws.",
   ],
-  content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days to credential a provider whose application is complete and 30 to load the result into its billing system. Until March the law gave it 100 days for both. Another section brings a larger change: visits during the wait can be paid.
+  content: `Since April 1, 2026, an insurer in Arizona has 60 calendar days from a complete application to credential a provider, and 30 from the same day to load the provider into its billing system. Until March the law gave it 100 days for both. Another section brings a larger change: visits during the wait can be paid.
 
 Arizona isn’t alone. Here are six of the states whose statutes we have read, in detail. Others are on the pages of their states, and your state may have a rule that we don’t name.
 
 | State | Decision due | Visits paid from
-| Arizona | 60 days, loading within 30 | the notice that the application is complete
+| Arizona | 60 days; 30 for loading | the notice that the application is complete
 | Colorado | 60 days | the decision
 | New York | 60 days | day 61, for some who join a group; sooner for some of a hospital’s physicians
 | Rhode Island | 45 days | the decision

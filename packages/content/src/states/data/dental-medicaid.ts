@@ -2,25 +2,22 @@ import type { StateSlug } from "../../ids/states.ts";
 
 const administrators = "Dentists contract with each medical plan’s dental administrator";
 
-/**
- * For a former contract's administrator. We haven't read the current contract, which may name another administrator.
- */
-function recently(known: string): string {
-  return `${administrators}; in the last list that we read, ${known}.`;
+/** For the administrator of a plan whose own company administers dental care (Centene Dental is Envolve's name now). */
+function ofCentene(plan: string): string {
+  return `${administrators}, such as Envolve (Centene Dental) for ${plan}.`;
 }
 
 const state = "Dentists enroll with the state and bill it.";
 
 /**
  * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
- * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Indiana:
- * Envolve's manual of 2018; its name and Georgia: envolvedental.com, provider enrollment FAQs; New Jersey: Aetna's page of 2020; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
+ * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Envolve: envolvedental.com, provider enrollment FAQs; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
  * News Dispatch, 2025). We know nothing certain about a missing state.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alabama: `${state} Most adults aren’t covered.`,
   alaska: state,
-  arizona: `${recently("DentaQuest for Banner and Mercy Care")} Most care is for members under 21.`,
+  arizona: `${administrators}. Most care is for members under 21.`,
   california:
     "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023; those who had one can keep it.",
   colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
@@ -31,30 +28,30 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   georgia:
     "Dentists contract with the dental administrator of each medical plan, such as Envolve (Centene Dental) for Peach State, so a change of plans can bring new administrators.",
   hawaii: state,
-  idaho: "Dental care has a plan of its own, Idaho Smiles. By the state’s page, dentists contract with MCNA for it.",
+  idaho:
+    "Dental care has a plan of its own, Idaho Smiles. Dentists contract with its administrator, by the state’s undated page MCNA.",
   illinois: `${administrators}. For members outside the plans the state pays, with DentaQuest as its administrator.`,
-  indiana: recently("Envolve (Centene Dental) for MHS"),
+  indiana: ofCentene("MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
-  kansas: recently("Envolve (Centene Dental) for Sunflower"),
-  kentucky: recently("Avesis for Aetna, Humana, Passport by Molina and WellCare"),
+  kansas: ofCentene("Sunflower"),
+  kentucky: `${administrators}, in January 2021 Avesis for Aetna, Humana, Passport by Molina and WellCare.`,
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
     "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
   // deltadentalmn.org
-  minnesota: recently("Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country"),
-  mississippi: recently("Envolve (Centene Dental) for Magnolia"),
-  missouri: `${recently("DentaQuest for Healthy Blue and Envolve (Centene Dental) for Home State Health")} For members outside the plans, the state pays.`,
+  minnesota: `${administrators}, such as Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country.`,
+  mississippi: ofCentene("Magnolia"),
+  missouri: `${ofCentene("Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
-  "new-jersey": `${administrators}, which in 2020 was LIBERTY for Aetna.`,
+  "new-jersey": `${administrators}.`,
   "new-mexico": `${administrators}. Before Turquoise Care began in July 2024, this was DentaQuest for Blue Cross and Presbyterian.`,
   // afeera.net, April 1, 2025
   "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
-  // practicealpha.io, June 2026
-  ohio: `${administrators}: DentaQuest for every plan, by a billing guide of June 2026.`,
+  ohio: `${administrators}.`,
   oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC

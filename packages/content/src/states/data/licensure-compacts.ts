@@ -100,7 +100,7 @@ export const compactList = {
 /** We know only some members of these compacts. A page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
   sw: "30 states had passed it by June 2026; none was issuing",
-  ddh: "Twelve states as of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",
+  ddh: "At least twelve states, by a list of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",
 };
 
 /** The APRN Compact takes effect when this many states have enacted it (aprncompact.com). */

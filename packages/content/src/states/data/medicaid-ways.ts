@@ -809,7 +809,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
     dates: null,
     backdating:
-      "The state pays only for services within the enrollment (R414-23-3), so ask for the start date that you need when you enroll.",
+      "The state pays only for services within the enrollment, so ask for the start date that you need when you enroll.",
     form: null,
     sources: [
       "http://utrules.elaws.us/uac/r414-23",
@@ -858,7 +858,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
       "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied. In the same portal physicians, NPs, PAs and dentists join the network of L&I, without which they can’t treat an injured worker after the first visit.",
-    dates: "An older page of the state expects up to 30 days for an online application, and more from out of state.",
+    dates:
+      "A page of the state, whose year we don’t know, expects up to 30 days for an online application, and more from out of state.",
     backdating:
       "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
     form: "The Washington Practitioner Application, which ProviderSource fills from your record.",
