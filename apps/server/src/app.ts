@@ -97,7 +97,7 @@ export async function buildApp({
   await app.register(api, { corsOrigins, context, contextOf, build: web.build });
   await app.register(forms, { context, contextOf, mayConfirm, publication, queue, admission, env, onQueued });
   await app.register(discovery, { context, publication });
-  await app.register(calendars, { context });
+  await app.register(calendars, { context, queue, admission });
   await app.register(pages, { publication, queue, admission, keys: env.secretKeys });
   return { app, publication };
 }

@@ -2,9 +2,9 @@ import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
 import type { FormName, Values } from "./forms/draft.ts";
 
-/** The result of a form post without scripts. The form shows it once, on a page that React does not hydrate. */
+/** The result of a form post without scripts, or of expiry dates of which none is a date. The form shows it once, on a page that React does not hydrate. */
 export type FormOutcome = {
-  form: FormName;
+  form: FormName | "expiries";
   values: Values;
   errors: Values;
   /** The request's id in the log, for support. null: the visitor can correct the input without help */

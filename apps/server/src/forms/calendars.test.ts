@@ -2,7 +2,7 @@ import { addDays, dayAt } from "@site/content/calendar";
 import { planEvents, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openTestApp } from "../test/open-test-app.ts";
+import { openTestApp, parseDocument } from "../test/open-test-app.ts";
 
 const { app } = await openTestApp();
 const today = dayAt(officeZone, Date.now());
@@ -40,10 +40,24 @@ it("a plan's calendar file has the plan's days, and no cache keeps the file", as
 it.each([
   ["/plan.ics?start=soon", "/payer-enrollment?start=soon#planner"],
   ["/plan.ics", "/payer-enrollment?#planner"],
-  ["/expiries.ics?license=&dea=x", "/checklists#expiry-calendar"],
-])("%s, which has no valid dates, redirects to the form", async (url, form) => {
+])("%s, which has no valid dates, redirects to the planner", async (url, form) => {
   const response = await app.inject(url);
   expect([response.statusCode, response.headers.location]).toEqual([303, form]);
+});
+
+it.each<[Record<string, string>, string[]]>([
+  [{ license: "", dea: 'x"<b>', caqh: "2027-02-30", other: "2027-01-01" }, ["dea", "caqh"]],
+  [{ license: "", caqh: "" }, ["license"]],
+])("the entries %o, none of which is a date, return to the form with errors at %o", async (typed, wrong) => {
+  // If a field is repeated, its last value counts.
+  const response = await app.inject(`/expiries.ics?license=2027-01-01&${new URLSearchParams(typed)}`);
+  expect([response.statusCode, response.headers["cache-control"]]).toEqual([400, "no-store"]);
+  const { $ } = parseDocument(response);
+  const fields = $("#expiry-calendar input").toArray();
+  for (const { attribs } of fields) expect(attribs.value ?? "").toBe(typed[attribs.name ?? ""] ?? "");
+  const invalid = fields.filter(({ attribs }) => attribs["aria-invalid"]);
+  expect(invalid.map(({ attribs }) => attribs.name)).toEqual(wrong);
+  for (const { attribs } of invalid) expect($(`#${attribs["aria-describedby"]}`).text()).toContain("Enter a date");
 });
 
 it("the days that a visitor enters on the checklists' page are returned as a calendar file", async () => {

@@ -1,32 +1,42 @@
 import { addDays, dayAt } from "@site/content/calendar";
-import { expiryEvents } from "@site/content/facts/expiries";
+import { expiryErrors, expiryEvents } from "@site/content/facts/expiries";
 import { expiryCalendarPath, paths, planCalendarPath, plannerPath } from "@site/content/paths";
 import { planSearch } from "@site/content/plan-search";
 import { planEvents, planFor } from "@site/content/planner/plan";
 import { officeZone } from "@site/content/site";
 import type { CalendarEvent } from "@site/content/types/sections";
-import type { PageContext } from "@site/trpc-router/context";
+import type { FormOutcome } from "@site/web/page-answer";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import ical, { ICalEventTransparency } from "ical-generator";
+import { sendPage } from "../pages/serve-pages.ts";
+import type { LeadPageOptions } from "./lead-pages.ts";
 
-/** Serves calendar files. If no date in the URL makes an event, the response redirects to the form. */
-export async function calendars(app: FastifyInstance, { context }: { context: PageContext }) {
+type Options = Pick<LeadPageOptions, "context" | "queue" | "admission">;
+
+/** Serves calendar files. If the URL has no date, the visitor gets the form, which asks for one. */
+export async function calendars(app: FastifyInstance, { context, queue, admission }: Options) {
   const { host } = new URL(context.origin);
-  const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string, formUrl: string) => {
-    if (events.length === 0) return reply.redirect(formUrl, 303);
+  const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string) => {
     reply.header("cache-control", "no-store").header("content-disposition", `attachment; filename="${name}"`);
     reply.type("text/calendar; charset=utf-8");
     return reply.send(calendarFile(events, host));
   };
   const today = () => dayAt(officeZone, Date.now());
   app.get<{ Querystring: Record<string, unknown> }>(planCalendarPath, ({ query, url }, reply) => {
-    const formUrl = `${plannerPath}?${url.split("?")[1] ?? ""}#planner`;
     const { plan } = planFor(planSearch(query), today());
-    return send(reply, plan === null ? [] : planEvents(plan), "credentialing-plan.ics", formUrl);
+    if (plan === null) return reply.redirect(`${plannerPath}?${url.split("?")[1] ?? ""}#planner`, 303);
+    return send(reply, planEvents(plan), "credentialing-plan.ics");
   });
-  app.get<{ Querystring: Record<string, unknown> }>(expiryCalendarPath, ({ query }, reply) =>
-    send(reply, expiryEvents(query, today()), "expiry-calendar.ics", `${paths.checklists}#expiry-calendar`),
-  );
+  app.get(expiryCalendarPath, async (request, reply) => {
+    const values = Object.fromEntries(new URLSearchParams(request.url.split("?")[1]));
+    const events = expiryEvents(values, today());
+    if (events.length > 0) return send(reply, events, "expiry-calendar.ics");
+    admission.chargeRender(request.ip);
+    const formOutcome: FormOutcome = { form: "expiries", values, errors: expiryErrors(values), requestId: null };
+    const asked = { path: paths.checklists, answer: { formOutcome, leadView: null } };
+    const { page } = await queue.render(asked, "visitor");
+    return sendPage(request, reply, { ...page, status: 400 }, false);
+  });
 }
 
 /** Writes events as an iCalendar file (RFC 5545). The events last whole days and don't mark the time as busy. */

@@ -33,7 +33,7 @@ export async function forms(app: FastifyInstance, options: FormOptions): Promise
 /** path: the form's page; null: many pages have the form, and the post names its page. anchor: the form's element */
 type Form = { path: string | null; anchor: string; procedure: string };
 
-const formsByName: Record<FormOutcome["form"], Form> = {
+const formsByName: Record<Exclude<FormOutcome["form"], "expiries">, Form> = {
   consultation: { path: "/", anchor: "consultation", procedure: "leads.requestConsultation" },
   closing: { path: null, anchor: "closing", procedure: "leads.requestConsultation" },
   contact: { path: "/contact", anchor: "message", procedure: "leads.contact" },

@@ -37,6 +37,14 @@ export function expiryEvents(given: Record<string, unknown>, today: IsoDate): Ca
   return all.toSorted((a, b) => a.on.localeCompare(b.on));
 }
 
+/** The errors of a form without any date, at each field with a text or, if all are empty, at the first field. */
+export function expiryErrors(given: Record<string, unknown>): Record<string, string> {
+  const ids = [...Object.keys(expiries), attestation.id];
+  const filled = ids.filter((id) => given[id]);
+  const wrong = filled.length > 0 ? filled : ids.slice(0, 1);
+  return Object.fromEntries(wrong.map((id) => [id, "Enter a date, such as 2027-06-30."]));
+}
+
 function attested(on: IsoDate | null) {
   const { id, leadDays, times } = attestation;
   const name = "CAQH attestation";

@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { frameCopy } from "@site/content/nav";
 import type { Checklist, DatesForm as Content, ListMark } from "@site/content/types/content";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
@@ -140,14 +140,25 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** The form is a native GET form, to which the server responds with a calendar file. */
-export function DatesForm({ form: { action, fields, submit, note } }: { form: Content }) {
+/** A native GET form, to which the server responds with a calendar file, or with this form and its errors. */
+export function DatesForm({ id, form: { action, fields, submit, note } }: { id: string; form: Content }) {
+  const { formOutcome } = useRouteContext({ from: "__root__" });
+  const refused = formOutcome?.form === "expiries" ? formOutcome : null;
   return (
-    <form action={action} method="get" data-print="hide">
+    <form action={`${action}#${id}`} method="get" data-print="hide">
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
           {fields.map(({ id, label }) => (
-            <TextInput key={id} id={`date-${id}`} name={id} type="date" label={label} />
+            <TextInput
+              key={id}
+              id={`date-${id}`}
+              name={id}
+              type="date"
+              label={label}
+              defaultValue={refused?.values[id]}
+              error={refused?.errors[id]}
+              errorProps={{ role: "alert" }}
+            />
           ))}
         </SimpleGrid>
         <div>
