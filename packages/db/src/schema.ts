@@ -94,11 +94,13 @@ export type Database = {
     event: "found" | "insert" | "update" | "delete";
     state: string | null;
     made_by: Generated<"statement" | "restore" | "release">;
+    former: string | null;
   };
   content_revision: {
     id: Generated<number>;
     revision: number;
     changed_at: string;
+    made_by: Generated<string>;
   };
   fixed_pages: {
     slug: string;

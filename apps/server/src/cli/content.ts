@@ -1,15 +1,6 @@
 import { postPath } from "@site/content/paths";
-import {
-  type Change,
-  columnsOf,
-  listChanges,
-  planRestore,
-  readHistory,
-  restore,
-  type Step,
-} from "@site/db/content/history";
+import { columnsOf, listChanges, planRestore, restore, type Step } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
-import type { Db } from "@site/db/open";
 import type { Command } from "commander";
 import { publicOrigin, signingKey } from "../configuration/env.ts";
 import { previewLink } from "../http/signed-links.ts";
@@ -28,8 +19,8 @@ import {
 } from "./print.ts";
 
 const help = `
-Every version of each row of services, specialties, states and blog_posts is kept, whichever program wrote it. Times are in
-REPORT_TIME_ZONE. The commands work while the site runs, and pages show a change within ten seconds.
+Each row of services, specialties, states and blog_posts is kept as it was before a change, whichever program made the
+change, for RETENTION_TEXTS_DAYS. Times are in REPORT_TIME_ZONE.
 ${exitCodesHelp}
 
 Examples:
@@ -62,44 +53,36 @@ export function createContentProgram(): Command {
   return program;
 }
 
-const made = { statement: "", restore: "by pnpm content", release: "by a release" } as const;
-
 async function history({ db, env }: Session, slug: string | undefined): Promise<void> {
-  for (const change of await (slug === undefined ? listChanges(db, 30) : historyOf(db, slug))) {
-    print(`${localTime(change.changed_at, env.reportTimeZone)}  ${made[change.made_by]}`.trimEnd());
+  const changes = await listChanges(db, slug ?? null);
+  if (slug !== undefined && changes.length === 0) throw new NotFound(unchanged(slug));
+  for (const change of changes) {
+    print(`${localTime(change.changed_at, env.reportTimeZone)}  by a ${change.made_by}`);
     describe(change);
   }
 }
 
-async function historyOf(db: Db, slug: string): Promise<Change[]> {
-  const changes = await readHistory(db, slug);
-  if (changes.length === 0) throw new NotFound(`No row of the content has or had the slug ${slug}.`);
-  return changes;
+function unchanged(slug: string): string {
+  return `No change of a row with the slug ${slug} is recorded.`;
 }
 
-function describe({ table, slug, before, after, event }: Step & { event?: Change["event"] }): void {
-  const row = `  ${table}/${slug}`;
-  if (event === "found") print(`${row}: its history begins`);
-  else if (after === null) print(`${row} is deleted`);
+function describe({ content_table, slug, before, after }: Step): void {
+  const row = `  ${content_table}/${slug}`;
+  if (after === null) print(`${row} is deleted`);
   else if (before === null) print(`${row} is inserted`);
   else
     for (const column of columnsOf({ before, after }))
       print(`${row} ${column}: ${differenceOf(before[column], after[column])}`);
 }
 
-const shownMax = 60;
-
-function differenceOf(before: unknown, after: unknown): string {
-  const [former, later] = [String(before ?? "null"), String(after ?? "null")];
+/** Shows two texts from a few letters before their first difference. */
+function differenceOf(...values: readonly unknown[]): string {
+  const [former = "", later = ""] = values.map((value) => oneLine(String(value ?? "null")));
   let same = 0;
   while (same < former.length && former[same] === later[same]) same += 1;
   const start = Math.max(0, same - 15);
-  const cut = (text: string) =>
-    `${start > 0 ? "…" : ""}${oneLine(text.slice(start, start + shownMax))}${start + shownMax < text.length ? "…" : ""}`;
-  return `${cut(former)} → ${cut(later)}`;
+  return [former, later].map((text) => `${start > 0 ? "…" : ""}${text.slice(start, start + 60)}`).join(" → ");
 }
-
-const describedMax = 10;
 
 async function restoreRows(
   { db, engine, env }: Session,
@@ -107,12 +90,14 @@ async function restoreRows(
   options: { at: string; yes?: boolean },
 ): Promise<void> {
   const at = readTime(options.at, env.reportTimeZone);
-  if (slug !== undefined) await historyOf(db, slug);
+  const days = env.retention.texts;
+  if (days > 0 && Date.parse(at) < Date.now() - days * 24 * 60 * 60 * 1000)
+    throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS).`);
+  if (slug !== undefined && (await listChanges(db, slug)).length === 0) throw new NotFound(unchanged(slug));
   const steps = await planRestore(db, slug ?? null, at);
   printDatabase(engine.location);
   if (steps.length === 0) return print("No row differs, so nothing is changed.");
-  for (const step of steps.slice(0, describedMax)) describe(step);
-  if (steps.length > describedMax) print(`  … and ${steps.length - describedMax} more rows`);
+  for (const step of steps) describe(step);
   if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
     return print("Nothing is changed. To change the rows, answer yes or add --yes.");
   const changed = await restore(db, slug ?? null, at);
@@ -124,7 +109,7 @@ function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")
       ? Temporal.Instant.from(typed)
-      : Temporal.PlainDateTime.from(typed.replace(" ", "T")).toZonedDateTime(zone).toInstant();
+      : Temporal.PlainDateTime.from(typed).toZonedDateTime(zone).toInstant();
     return instant.add({ milliseconds: typed.includes(".") ? 0 : 999 }).toString({ fractionalSecondDigits: 3 });
   } catch {
     throw new UsageError("Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");

@@ -142,6 +142,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
       leads: env.RETENTION_LEADS_DAYS,
       notifications: env.RETENTION_NOTIFICATIONS_DAYS,
       newsletterUnsubscribed: env.RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS,
+      texts: env.RETENTION_TEXTS_DAYS,
     },
     analytics: hasAnalytics ? { scriptUrl, projectId: env.ANALYTICS_PROJECT_ID, sessionScriptUrl } : null,
     site: {

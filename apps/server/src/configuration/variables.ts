@@ -144,6 +144,7 @@ export const variables = z
     RETENTION_LEADS_DAYS: period(0),
     RETENTION_NOTIFICATIONS_DAYS: period(365),
     RETENTION_NEWSLETTER_UNSUBSCRIBED_DAYS: period(30),
+    RETENTION_TEXTS_DAYS: period(730),
     ANALYTICS_SCRIPT_URL: url.optional(),
     ANALYTICS_PROJECT_ID: z.string().trim().default(""),
     SESSION_ANALYTICS_SCRIPT_URL: url.optional(),

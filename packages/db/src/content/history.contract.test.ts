@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { contentTables } from "../columns.ts";
+import { migrate, migrations } from "../migrate.ts";
 import type { Db } from "../open.ts";
-import { openTestDatabase } from "../test/open-test-database.ts";
-import { followContent, listChanges, planRestore, readHistory, readMoment, recordAs, restore } from "./history.ts";
+import { openEmptyDatabase, openTestDatabase } from "../test/open-test-database.ts";
+import { listChanges, planRestore, readMoment, recordAs, restore } from "./history.ts";
 
 const slug = "year-end-2026-credentialing-calendar";
 const allRows = (db: Db, table: string) =>
@@ -41,10 +42,14 @@ const edits: [table: string, ...statements: string[]][] = [
 ];
 
 /** Statements that delete rows without firing the triggers for deleted rows. */
-const untriggered: Record<"sqlite" | "postgres", string> = {
-  sqlite: `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
-    SELECT id, slug, 'Replaced', abbreviation, 'x', 'x', '["x"]', '["x"]' FROM states WHERE slug = 'ohio'`,
-  postgres: "TRUNCATE states",
+const untriggered: Record<"sqlite" | "postgres", string[]> = {
+  sqlite: ["slug, 'Replaced', abbreviation", "'guam', 'Guam', 'GU'"].map(
+    (
+      names,
+    ) => `INSERT OR REPLACE INTO states (id, slug, name, abbreviation, medical_board, medicaid_program, licensing, network)
+    SELECT id, ${names}, 'x', 'x', '["x"]', '["x"]' FROM states WHERE slug = 'ohio'`,
+  ),
+  postgres: ["TRUNCATE states"],
 };
 
 const unshown = new Set([
@@ -78,16 +83,20 @@ it("every edit of a table that pages show raises the revision, is recorded with 
     "name a new table in contentTables, or in unshown if no page shows it",
   ).toEqual(contentTables.toSorted());
   const all = [...columnsOf].flatMap(([table, columns]) => editsOf(table, columns));
-  for (const [table, ...statements] of [...all, ...edits, ["states", untriggered[engine.name]] as const]) {
+  for (const [table, ...statements] of [
+    ...all,
+    ...edits,
+    ...untriggered[engine.name].map((each) => ["states", each] as const),
+  ]) {
     const before = withoutMarks(await allRows(db, table));
     const revision = await readRevision(db);
     const time = await moment();
     for (const statement of statements) await run(db, statement);
     expect(await readRevision(db)).not.toBe(revision);
     expect(withoutMarks(await allRows(db, table))).not.toEqual(before);
-    const [change] = await listChanges(db, 1);
+    const [change] = await listChanges(db, null);
     const recorded = (columnsOf.get(table) ?? []).filter((column) => column !== "seed_hash");
-    expect(change?.table).toBe(table);
+    expect(change?.content_table).toBe(table);
     if (change?.after) expect(Object.keys(change.after).toSorted()).toEqual(recorded.toSorted());
     await restore(db, null, time);
     expect(withoutMarks(await allRows(db, table)), statements.join()).toEqual(before);
@@ -124,9 +133,18 @@ it("a row is restored to an earlier time, even if it did not exist then or does 
   expect(await article(db)).toEqual({ ...original, seed_hash: null });
   await restore(db, slug, third);
   expect(await article(db)).toBeUndefined();
-  expect((await readHistory(db, slug)).map(({ event, made_by }) => `${event} by ${made_by}`)).toEqual([
-    ...["delete by restore", "insert by restore", "insert by restore", "delete by statement", "update by statement"],
-    "insert by release",
+  const titles = (await listChanges(db, slug)).map(({ before, after, made_by }) => [
+    ...[before?.title, after?.title],
+    made_by,
+  ]);
+  const title = original?.title;
+  expect(titles).toEqual([
+    [title, undefined, "restore"],
+    ["Second", title, "restore"],
+    [undefined, "Second", "restore"],
+    ["Second", undefined, "statement"],
+    [title, "Second", "statement"],
+    [undefined, title, "release"],
   ]);
 });
 
@@ -144,12 +162,30 @@ it("a restored row gets a new id if another row has taken its id", async () => {
   expect(await article(db)).toMatchObject({ ...row, id: expect.not.toSatisfy((value) => value === id) });
 });
 
-it("the history of a table includes rows that are older than its history", async () => {
-  const { db, engine } = await openTestDatabase();
-  await sql`CREATE TABLE openings (id INTEGER PRIMARY KEY, slug TEXT NOT NULL)`.execute(db);
-  await sql`INSERT INTO openings VALUES (2, 'caller')`.execute(db);
-  await followContent(new Kysely<unknown>({ dialect: engine.dialect }), engine, "openings");
-  expect(await readHistory(db, "caller")).toMatchObject([{ event: "found", after: { id: 2 } }]);
+it("a migration gives each change the row before it, so that older changes can be undone", async () => {
+  const { db, engine } = await openEmptyDatabase();
+  await migrate(db, engine, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0017")));
+  const row = { medical_board: "x", medicaid_program: "x", licensing: '["x"]', network: '["x"]' };
+  const state = { ...row, id: 1, slug: "ohio", name: "Ohio", abbreviation: "OH" };
+  await db
+    .insertInto("states")
+    .values({ ...state, name: "Second" })
+    .execute();
+  for (const [changed_at, event, name] of [
+    ["2026-11-20T10:00:00.000Z", "found", "Ohio"],
+    ["2026-11-21T10:00:00.000Z", "update", "First"],
+    ["2026-11-22T10:00:00.000Z", "update", "Second"],
+  ])
+    await sql`INSERT INTO content_history (changed_at, content_table, slug, event, state)
+      VALUES (${changed_at}, 'states', 'ohio', ${event}, ${JSON.stringify({ ...state, name })})`.execute(db);
+  await migrate(db, engine);
+  const names = (await listChanges(db, "ohio")).map(({ before, after }) => [before?.name, after?.name]);
+  expect(names).toEqual([
+    ["First", "Second"],
+    ["Ohio", "First"],
+  ]);
+  await restore(db, null, "2026-11-20T12:00:00.000Z");
+  expect(await allRows(db, "states")).toMatchObject([{ name: "Ohio" }]);
 });
 
 it("an edit after a restore gets a different revision from the edit that the backup lacks", async () => {

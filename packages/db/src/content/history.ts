@@ -1,92 +1,88 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { nowText } from "../columns.ts";
 import { dialects, triggerStatements } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 import { type Db, inTransaction } from "../open.ts";
 import type { Database } from "../schema.ts";
 
-/** Makes the triggers that record each changed row and raise the revision. Records rows without history as `found`. */
+/** Makes the triggers that record each row before and after a change, and raise the revision. */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find((each) => each.name === table)?.columns.map((column) => column.name) ?? [];
   const followed = columns.filter((column) => column !== "seed_hash");
-  const state = (row: string) =>
+  const stateOf = (row: string) =>
     name === "sqlite"
       ? `json_object(${followed.map((column) => `'${column}', ${row}.${column}`).join(", ")})`
       : `(to_jsonb(${row}) - 'seed_hash')::text`;
   const { now } = dialects[name];
-  const record = (slug: string, event: string, after: string, made_by = "statement") =>
-    `INSERT INTO content_history (changed_at, content_table, slug, event, state, made_by)
-  SELECT ${now}, '${table}', ${slug}, ${event}, ${after}, '${made_by}'`;
-  const gone = record("OLD.slug", "'delete'", "NULL");
+  const record = (slug: string, event: string, [former, state]: readonly [string, string], where = "true", from = "") =>
+    `INSERT INTO content_history (changed_at, content_table, slug, event, former, state, made_by)
+  SELECT ${now}, '${table}', ${slug}, '${event}', ${former}, ${state}, made_by
+  FROM content_revision${from} WHERE made_by <> 'restore' AND ${where}`;
   const follow = (event: string, body: string, more: { when?: string; each?: "STATEMENT" } = {}) =>
     triggerStatements(name, {
-      trigger: `${table}_follows_${event.split(" ")[1]?.toLowerCase()}`,
+      trigger: `${table}_follows_${event.replace(" ", "_").toLowerCase()}`,
       event,
       table,
       body: `${body};\n  UPDATE content_revision SET revision = revision + 1, changed_at = ${now};`,
       ...more,
     });
+  const [former, state, present] = [stateOf("OLD"), stateOf("NEW"), stateOf(table)];
   // If the slug changes, the row becomes another page, so the history has a deletion and an insertion.
-  const changed = `${gone} WHERE OLD.slug <> NEW.slug;
-  ${record("NEW.slug", "CASE WHEN OLD.slug = NEW.slug THEN 'update' ELSE 'insert' END", state("NEW"))}`;
+  const changed = `${record("NEW.slug", "update", [former, state], "OLD.slug = NEW.slug")};
+  ${record("OLD.slug", "delete", [former, "NULL"], "OLD.slug <> NEW.slug")};
+  ${record("NEW.slug", "insert", ["NULL", state], "OLD.slug <> NEW.slug")}`;
+  const replaced = `${table}.slug = NEW.slug OR ${table}.id = NEW.id`;
   const statements = [
-    ...follow("AFTER INSERT", record("NEW.slug", "'insert'", state("NEW"))),
-    ...follow("AFTER UPDATE", changed, { when: `${state("OLD")} <> ${state("NEW")}` }),
-    ...follow("AFTER DELETE", gone),
+    ...follow("AFTER INSERT", record("NEW.slug", "insert", ["NULL", state])),
+    ...follow("AFTER UPDATE", changed, { when: `${former} <> ${state}` }),
+    ...follow("AFTER DELETE", record("OLD.slug", "delete", [former, "NULL"])),
+    // INSERT OR REPLACE and TRUNCATE delete rows without firing the trigger for deleted rows.
     ...(name === "sqlite"
-      ? []
-      : follow("BEFORE TRUNCATE", `${record("slug", "'delete'", "NULL")} FROM ${table}`, { each: "STATEMENT" })),
-    `${record("slug", "'found'", state(table), "release")} FROM ${table} WHERE NOT EXISTS (
-    SELECT 1 FROM content_history AS known WHERE known.content_table = '${table}' AND known.slug = ${table}.slug)`,
+      ? follow("BEFORE INSERT", record("slug", "update", [present, present], `(${replaced})`, `, ${table}`))
+      : follow("BEFORE TRUNCATE", record("slug", "delete", [present, "NULL"], "true", `, ${table}`), {
+          each: "STATEMENT",
+        })),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-type State = Readonly<Record<string, string | number | null>>;
 type Entry = Selectable<Database["content_history"]>;
+type State = Readonly<Record<string, string | number | null>>;
 
 /** A row before and after a change. null: the row did not exist */
-export type Step = { table: string; slug: string; before: State | null; after: State | null };
-export type Change = Step & Pick<Entry, "changed_at" | "event" | "made_by">;
+export type Step = { content_table: string; slug: string; before: State | null; after: State | null };
+export type Change = Step & Pick<Entry, "changed_at" | "made_by">;
 
-async function readChanges(db: Db, condition: RawBuilder<unknown>, limit = Number.MAX_SAFE_INTEGER): Promise<Change[]> {
-  const { rows } = await sql<Omit<Change, "before" | "after"> & { former: string | null; state: string | null }>`
-    SELECT changed_at, content_table AS "table", slug, event, state, former, made_by FROM (
-      SELECT *, lag(state) OVER (PARTITION BY content_table, slug ORDER BY id) AS former FROM content_history
-    ) AS followed WHERE ${condition} ORDER BY id DESC LIMIT ${limit}`.execute(db);
-  const stateOf = (text: string | null): State | null => text && JSON.parse(text);
-  return rows.map(({ former, state, ...change }) => ({ ...change, before: stateOf(former), after: stateOf(state) }));
+/** Lists changes, newest first. @param slug null: the last changes of all rows */
+export async function listChanges(db: Db, slug: string | null): Promise<Change[]> {
+  const newest = db.selectFrom("content_history").selectAll().orderBy("id", "desc");
+  const entries = await (slug === null ? newest.limit(listedMax) : newest.where("slug", "=", slug)).execute();
+  return entries.map((entry) => ({ ...entry, before: stateIn(entry.former), after: stateIn(entry.state) }));
 }
 
-export function listChanges(db: Db, limit: number): Promise<Change[]> {
-  return readChanges(db, sql`event <> 'found'`, limit);
-}
+const listedMax = 30;
 
-export function readHistory(db: Db, slug: string): Promise<Change[]> {
-  return readChanges(db, sql`slug = ${slug}`);
+function stateIn(text: string | null): State | null {
+  return text && JSON.parse(text);
 }
 
 /**
- * Plans the changes that return rows to their state at an earlier time.
- * @param slug null: every row that a person has changed since `at`
- * @throws Error with one sentence for the operator if the history of a row begins after `at`
+ * Plans the changes that return rows to an earlier time.
+ * @param slug null: all rows, to their state before a person first changed them after `at`
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
-  const isEdited = sql`EXISTS (SELECT 1 FROM content_history AS edit WHERE edit.content_table = followed.content_table
-    AND edit.slug = followed.slug AND edit.changed_at > ${at} AND edit.made_by <> 'release')`;
-  const all = await (slug === null ? readChanges(db, isEdited) : readHistory(db, slug));
+  const since = db.selectFrom("content_history").where("changed_at", ">", at).groupBy(["content_table", "slug"]);
+  const chosen = slug === null ? since.where("made_by", "<>", "release") : since.where("slug", "=", slug);
+  const first = chosen.select(({ fn }) => fn.min("id").as("id"));
+  const entries = await db.selectFrom("content_history").selectAll().where("id", "in", first).orderBy("id").execute();
   const steps: Step[] = [];
-  for (const [name, own] of Map.groupBy(all, (change) => `${change.table}/${change.slug}`)) {
-    const [newest, oldest] = [own[0], own.at(-1)];
-    // If a release inserted the row after `at`, the row gets the values that the release inserted.
-    const inserted = slug === null && oldest?.made_by === "release" && oldest.event === "insert" ? oldest : undefined;
-    const then = own.find(({ changed_at }) => changed_at <= at) ?? inserted;
-    if (newest === undefined || (then === undefined && oldest?.event !== "insert"))
-      throw new Error(`The history of ${name} begins later, at ${oldest?.changed_at}.`);
-    const before = await readRow(db, newest);
-    const after = then?.after ?? null;
+  for (const { content_table, slug: own, former } of entries) {
+    const { rows } = await sql<State>`SELECT * FROM ${sql.table(content_table)} WHERE slug = ${own}`.execute(db);
+    const { seed_hash: _, ...present } = rows[0] ?? {};
+    const [before, then] = [rows.length === 0 ? null : present, stateIn(former)];
     // A column that a release added after `at` keeps its value.
-    steps.push({ table: newest.table, slug: newest.slug, before, after: after && { ...before, ...after } });
+    steps.push({ content_table, slug: own, before, after: then && { ...before, ...then } });
   }
   return steps.filter((step) => columnsOf(step).length > 0);
 }
@@ -102,9 +98,16 @@ export function restore(db: Db, slug: string | null, at: string): Promise<number
     recordAs(transaction, "restore", async () => {
       const steps = await planRestore(transaction, slug, at);
       // All rows are deleted before any is inserted, because two rows may have swapped a unique name.
-      for (const step of steps)
-        await sql`DELETE FROM ${sql.table(step.table)} WHERE slug = ${step.slug}`.execute(transaction);
-      for (const { table, after } of steps) if (after !== null) await insertRow(transaction, table, after);
+      for (const { content_table, slug } of steps)
+        await sql`DELETE FROM ${sql.table(content_table)} WHERE slug = ${slug}`.execute(transaction);
+      for (const { content_table, after } of steps)
+        if (after !== null) await insertRow(transaction, content_table, after);
+      for (const { before, after, ...row } of steps) {
+        const [former, state] = [before && JSON.stringify(before), after && JSON.stringify(after)];
+        const event = before === null ? "insert" : after === null ? "delete" : "update";
+        const entry = { ...row, changed_at: nowText(), event, former, state, made_by: "restore" } as const;
+        await transaction.insertInto("content_history").values(entry).execute();
+      }
       return steps.length;
     }),
   );
@@ -118,38 +121,20 @@ async function insertRow(db: Db, table: string, row: State): Promise<void> {
     VALUES (${sql.join(columns.map((column) => row[column]))})`.execute(db);
 }
 
-async function readRow(db: Db, { table, slug }: Pick<Step, "table" | "slug">): Promise<State | null> {
-  const { rows } = await sql<State>`SELECT * FROM ${sql.table(table)} WHERE slug = ${slug}`.execute(db);
-  const { seed_hash: _, ...state } = rows[0] ?? {};
-  return rows.length === 0 ? null : state;
-}
-
 /** Records `made_by` for all changes that `work` makes. Other callers wait until this transaction ends. */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
-  await transaction
-    .updateTable("content_revision")
-    .set(({ ref }) => ({ revision: ref("revision") }))
-    .execute();
-  const last = transaction.selectFrom("content_history").select(({ fn }) => fn.max("id").as("id"));
-  const before = (await last.executeTakeFirstOrThrow()).id ?? 0;
+  await transaction.updateTable("content_revision").set({ made_by }).execute();
   const result = await work();
-  await transaction.updateTable("content_history").set({ made_by }).where("id", ">", before).execute();
-  // A restore deletes and inserts each row. The history keeps only the insertion, so that it shows one change.
-  await sql`DELETE FROM content_history WHERE id > ${before} AND event = 'delete' AND EXISTS (
-    SELECT 1 FROM content_history AS later WHERE later.id > content_history.id
-    AND later.content_table = content_history.content_table AND later.slug = content_history.slug)`.execute(
-    transaction,
-  );
+  await transaction.updateTable("content_revision").set({ made_by: "statement" }).execute();
   return result;
 }
 
-/** Lists the rows that a person deleted or renamed, such as `states/ohio`. */
-export async function listDeleted(db: Db): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT content_table || '/' || slug AS name FROM content_history AS deleted
-    WHERE event = 'delete' AND made_by <> 'release' AND id = (SELECT max(id) FROM content_history AS newest
-      WHERE newest.content_table = deleted.content_table AND newest.slug = deleted.slug)`.execute(db);
-  return new Set(rows.map(({ name }) => name));
+/** Lists the rows, such as `states/ohio`, whose last change a person made. A missing row among them was deleted. */
+export async function listLastEdited(db: Db): Promise<ReadonlySet<string>> {
+  const history = db.selectFrom("content_history");
+  const newest = history.select(({ fn }) => fn.max("id").as("id")).groupBy(["content_table", "slug"]);
+  const edited = history.select(["content_table", "slug"]).where("id", "in", newest).where("made_by", "<>", "release");
+  return new Set((await edited.execute()).map(({ content_table, slug }) => `${content_table}/${slug}`));
 }
 
 /** Lists each row that a person has changed, with the time of the last change. */

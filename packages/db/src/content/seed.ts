@@ -8,7 +8,7 @@ import { states } from "@site/content/states/states";
 import { takenSlugs } from "@site/content/taken-slugs";
 import type { SeededRow, SeededTable } from "../columns.ts";
 import { type Db, inTransaction } from "../open.ts";
-import { listDeleted, recordAs } from "./history.ts";
+import { listLastEdited, recordAs } from "./history.ts";
 import { postRow } from "./posts.ts";
 import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
@@ -54,11 +54,11 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   const rows = tableRows as TableRows<"services">; // the four tables share slug and seed_hash: one table represents all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
-  const deleted = await listDeleted(db);
+  const edited = await listLastEdited(db);
   for (const row of rows) {
     const seed_hash = seedHash(row, Object.keys(row));
     const found = bySlug.get(row.slug);
-    if (found === undefined && deleted.has(`${table}/${row.slug}`)) {
+    if (found === undefined && edited.has(`${table}/${row.slug}`)) {
       report.keptEdits += 1;
     } else if (found === undefined) {
       await db

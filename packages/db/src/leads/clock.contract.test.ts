@@ -52,7 +52,8 @@ it("no reminder is sent again after the record of its email has expired", async 
   await queueClockMails(db, testPolicy);
   expect(await queued(db)).toHaveLength(2);
   await db.updateTable("notifications").set({ status: "sent", created_at: "2020-01-01T00:00:00.000Z" }).execute();
-  await removeExpired({ db, engine }, { quarantined: 0, leads: 0, notifications: 1, newsletterUnsubscribed: 0 });
+  const days = { quarantined: 0, leads: 0, notifications: 1, newsletterUnsubscribed: 0, texts: 0 };
+  await removeExpired({ db, engine }, days);
   await queueClockMails(db, testPolicy);
   expect(await queued(db)).toEqual([]);
 });

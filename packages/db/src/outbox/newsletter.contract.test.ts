@@ -72,7 +72,7 @@ it("an unsubscribed address gets no email if a stranger types it, neither before
 
   const unsubscribed_at = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
   await db.updateTable("newsletter_subscribers").set({ unsubscribed_at }).execute();
-  const days = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 30 };
+  const days = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 30, texts: 0 };
   await removeExpired({ db, engine }, days);
   await subscribe(db, "Ada@clinic.example", mailDomain);
   expect(await subscribers()).toEqual([]);

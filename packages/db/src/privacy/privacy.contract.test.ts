@@ -175,15 +175,15 @@ function daysAgo(days: number): string {
 }
 
 const spam = { score: 90, signals: [] };
-const days: RetentionDays = { quarantined: 90, leads: 1_000, notifications: 365, newsletterUnsubscribed: 30 };
+const days: RetentionDays = { quarantined: 90, leads: 999, notifications: 365, newsletterUnsubscribed: 30, texts: 9 };
 
 it("retention removes expired rows with their dependents and records their number; rows without a period stay", async () => {
   const { db, engine } = await openTestDatabase();
   const add = (lead: NewLead, age: number) => addLead(db, lead, daysAgo(age));
   await add(newContact({ spam }), 91);
   const newSpam = await add(newConsultation({ spam }), 89);
-  const oldLead = await add(newConsultation(), 1_001);
-  const newLead = await add(newContact(), 999);
+  const oldLead = await add(newConsultation(), 1_000);
+  const newLead = await add(newContact(), 998);
   await setLeadStatus(db, { reference: oldLead, status: "won", note: "Signed" });
   await db.updateTable("notifications").set({ status: "sent" }).where("reference", "=", newLead).execute();
   for (const age of [31, 29]) {
@@ -197,11 +197,17 @@ it("retention removes expired rows with their dependents and records their numbe
     .updateTable("notifications")
     .set({ created_at: daysAgo(366) })
     .execute();
-  const forever = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 0 };
-  expect((await findExpired(db, forever)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0]);
+  // Only the change of Ohio from before the newest has expired.
+  await db.updateTable("states").set({ medical_board: "A board" }).where("slug", "=", "ohio").execute();
+  await db
+    .updateTable("content_history")
+    .set({ changed_at: daysAgo(10) })
+    .execute();
+  const forever = { quarantined: 0, leads: 0, notifications: 0, newsletterUnsubscribed: 0, texts: 0 };
+  expect((await findExpired(db, forever)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0, 0]);
   for (const expected of [1, 0]) {
     const { classes } = await removeExpired({ db, engine }, days);
-    expect(classes.map(({ rows }) => rows)).toEqual(Array(4).fill(expected));
+    expect(classes.map(({ rows }) => rows)).toEqual(Array(5).fill(expected));
   }
 
   const leads = await db.selectFrom("lead_inbox").select("reference").execute();
@@ -216,5 +222,5 @@ it("retention removes expired rows with their dependents and records their numbe
     event: "erased",
     note: expect.stringMatching(new RegExp(`^${name}: 1 rows from before \\d{4}-\\d\\d-\\d\\dT`)),
   });
-  expect(events).toEqual(["quarantined", "leads", "notifications", "newsletterUnsubscribed"].map(recorded));
+  expect(events).toEqual(["quarantined", "leads", "notifications", "newsletterUnsubscribed", "texts"].map(recorded));
 });

@@ -88,4 +88,12 @@ const newsletterUnsubscribed: Class = (db, before) => {
   };
 };
 
-const retentionClasses = { quarantined: leads("="), leads: leads("<>"), notifications, newsletterUnsubscribed };
+/** The newest change of each row stays, because the seed and the site map read it. */
+const texts: Class = (db, before) => {
+  const newest = db.selectFrom("content_history").select(({ fn }) => fn.max("id").as("id"));
+  const older = db.selectFrom("content_history").select("id").where("changed_at", "<", before);
+  const expired = older.where("id", "not in", newest.groupBy(["content_table", "slug"]));
+  return { expired, remove: () => db.deleteFrom("content_history").where("id", "in", expired).execute() };
+};
+
+const retentionClasses = { quarantined: leads("="), leads: leads("<>"), notifications, newsletterUnsubscribed, texts };
