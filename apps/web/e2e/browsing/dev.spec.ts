@@ -116,8 +116,8 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   dev.edit("apps/web/src/forms/contact-form.tsx", ": copy.intro;", ': copy.intro + " Changed by hand.";');
   await expect(page.getByText("Changed by hand.")).toBeVisible(shown);
-  dev.edit("apps/web/src/forms/lead-form.module.css", ".form {", ".head {\n  text-indent: 7px;\n}\n\n.form {");
-  await expect(page.locator("#message-title")).toHaveCSS("text-indent", "7px", shown);
+  dev.edit("apps/web/src/forms/lead-form.module.css", ".sheet {", ".sheet {\n  text-indent: 7px;");
+  await expect(page.locator("#message")).toHaveCSS("text-indent", "7px", shown);
   await expect(page.getByLabel("Full Name").first()).toHaveValue("Ada Osei");
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 

@@ -1,5 +1,5 @@
 import { useDrag, useHotkeys, useMergedRef } from "@mantine/hooks";
-import { Notifications, notifications } from "@mantine/notifications";
+import { Notifications, notifications, useNotifications } from "@mantine/notifications";
 import { type KeyboardEvent, useRef, useState } from "react";
 import css from "./toast-area.module.css";
 
@@ -27,6 +27,7 @@ export function ToastArea() {
   const focusedBefore = useRef<Element>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [offset, setOffset] = useState(0);
+  const [shown] = useNotifications().notifications;
 
   function focusArea() {
     focusedBefore.current = document.activeElement;
@@ -61,14 +62,14 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
+        // The key remounts the container for each toast; otherwise the old one would fade out next to the new one.
+        key={shown?.id}
         position="bottom-left"
         pos="static"
         w="auto"
         withinPortal={false}
         // Mantine pauses while the toast has the pointer. `false` also pauses while the area or the toast has the focus.
         autoClose={hasFocus ? false : displayMs}
-        // With a transition, the old toast would fade out next to the new one.
-        transitionDuration={0}
         allowDragDismiss={false}
         allowScrollDismiss={false}
       />
