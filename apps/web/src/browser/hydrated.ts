@@ -1,18 +1,20 @@
-const hydrated = "data-hydrated";
+const mark = "data-hydrated";
 let callback = () => {};
 
-export function markHydrated(part: Element | null): void {
-  part?.setAttribute(hydrated, "");
-  if (part === document.documentElement) callback();
+/** Marks the document. The callback isn't called again for a page to which the visitor goes later. */
+export function markHydrated(): void {
+  if (isHydrated()) return;
+  document.documentElement.setAttribute(mark, "");
+  callback();
 }
 
 export function whenHydrated(then: () => void): void {
   callback = then;
 }
 
-/** Whether React has hydrated the form or, for an element outside of forms, the page. */
-export function isHydrated(element: Element): boolean {
-  return !!element.closest("[data-form], html")?.hasAttribute(hydrated);
+/** Whether React has hydrated the page. */
+export function isHydrated(): boolean {
+  return document.documentElement.hasAttribute(mark);
 }
 
 /** Calls `then` when the browser, not React, posts a form. The timeout gives React time to prevent the post. */
@@ -28,8 +30,8 @@ const urgent = [
 ];
 
 /**
- * Keeps these events from React until React has hydrated their form or, outside of forms, the page. Until then, the
- * browser handles them. Only a click on a submit button reaches React, which then shows the result on the page.
+ * Keeps these events from React until React has hydrated the page. Until then, the browser handles them. Only a click on
+ * a submit button reaches React, which then shows the result on the page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });
@@ -38,5 +40,5 @@ export function leaveEventsToBrowser(): void {
 function leaveToBrowser(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element) || (type === "click" && target.closest("[type=submit]"))) return;
-  if (!isHydrated(target)) event.stopPropagation();
+  if (!isHydrated()) event.stopPropagation();
 }

@@ -86,7 +86,7 @@ export function keepDrafts(): void {
 function holdOffline(event: Event): void {
   const form = formOf(event.target)?.element;
   if (!form) return;
-  const isHeld = !navigator.onLine && !isHydrated(form);
+  const isHeld = !navigator.onLine && !isHydrated();
   if (isHeld) event.preventDefault();
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
@@ -103,7 +103,7 @@ function keep(target: EventTarget | null): void {
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
     // Until React fills in the fields, an empty field must not overwrite the draft's text.
-    const isWaiting = !isHydrated(form.element) && !isFilled(field);
+    const isWaiting = !isHydrated() && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }
   writeDraft(form.name, { key, values });

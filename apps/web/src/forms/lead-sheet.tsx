@@ -2,7 +2,6 @@ import { Anchor, Button, Paper, Stack, Text, type TextInputProps, Title, Visuall
 import { lengthMax } from "@site/trpc-router/length-max";
 import { Children, type ReactElement, type ReactNode, useEffect } from "react";
 import { showClosed } from "../browser/document-facts.ts";
-import { markHydrated } from "../browser/hydrated.ts";
 import { useLayout } from "../data/trpc.ts";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { FormResult, GoesTo, type LeadWords } from "./form-result.tsx";
@@ -29,7 +28,6 @@ export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hi
   const sent = status.kind === "sent";
   return (
     <Paper
-      ref={markHydrated}
       component="section"
       id={id}
       aria-label={title}

@@ -1,6 +1,5 @@
 import { Box, Button, Container, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
 import { lengthMax } from "@site/trpc-router/length-max";
-import { markHydrated } from "../browser/hydrated.ts";
 import { trpc } from "../data/trpc.ts";
 import { FieldRow } from "../ui/field/get-form.tsx";
 import { FormResult } from "./form-result.tsx";
@@ -13,7 +12,6 @@ export function NewsletterForm() {
   const pending = lead.status.kind === "pending";
   return (
     <Box
-      ref={markHydrated}
       component="section"
       id="newsletter"
       aria-labelledby="newsletter-title"

@@ -27,7 +27,7 @@ export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promis
 /** Marks the document when React has hydrated the page's content. Header and footer are hydrated earlier. */
 export function page<Props extends object>(Content: FunctionComponent<Props>): FunctionComponent<Props> {
   return function Page(props) {
-    useLayoutEffect(() => markHydrated(document.documentElement), []);
+    useLayoutEffect(markHydrated, []);
     return <Content {...props} />;
   };
 }
