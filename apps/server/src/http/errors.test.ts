@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { leadPageCopy } from "@site/content/copy/lead-page";
 import { refusalCopy } from "@site/content/copy/refusals";
 import { leadFormPath, requestFormPath } from "@site/content/paths";
@@ -103,6 +104,8 @@ it.each<[string, number, keyof typeof refusalCopy, InjectOptions]>([
   ["a form in parts", 415, "unreadable", typed("multipart/form-data; boundary=x", "--x--")],
   ["a form without a type", 415, "unreadable", typed("", "name=Ada")],
   ["a form that is no UTF-8", 400, "unreadable", typed(form, "name=Jos%E9")],
+  ["a missing script", 404, "missing", { url: "/assets/nothing.js", headers: browser }],
+  ["missing data of a page", 404, "missing", { url: "/page-data/nothing.js", headers: browser }],
   ["an address that can't be decoded", 400, "unreadable", { url: "/%", headers: browser }],
 ])(
   "for %s, a person gets a page with the phone number, and a program gets an error in the usual shape",
@@ -139,18 +142,27 @@ it("a range beyond the end of a file gets 416 and the file's length", async () =
   expect((await whole.app.inject({ url: "/favicon.svg", headers: { range: "bytes=0-3" } })).statusCode).toBe(206);
 });
 
-it("a browser with too many cookies gets a page, and a program the error", async () => {
+it("a browser with too many cookies or too long a URL gets a page, and a program the error", async () => {
   const { port } = new URL(await whole.app.listen({ port: 0, host: "127.0.0.1" }));
   onTestFinished(() => whole.app.close());
-  for (const [accept, type] of [
-    [browser.accept, "text/html"],
-    ["*/*", "application/json"],
+  const long = "x".repeat(9_000);
+  const cookies = `Cookie: a=${long}`;
+  for (const [accept, type, ...packets] of [
+    [browser.accept, "text/html", "/", `${cookies}${long}\r\n\r\n`],
+    ["*/*", "application/json", "/", `${cookies}${long}\r\n\r\n`],
+    [browser.accept, "text/html", "/", cookies, long],
+    [browser.accept, "text/html", `/${long}${long}`],
   ] as const) {
-    const socket = connect(Number(port), "127.0.0.1");
-    socket.write(`GET / HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nCookie: a=${"x".repeat(20_000)}\r\n\r\n`);
-    const answer = await text(socket);
-    expect(answer).toContain("HTTP/1.1 431 ");
-    expect(answer).toContain(`content-type: ${type}; charset=utf-8`);
-    expect(answer.includes(refusalCopy.headers.title) && answer.includes(site.phone)).toBe(type === "text/html");
+    const [url = "/", first = "", ...rest] = packets;
+    const socket = connect({ port: Number(port), host: "127.0.0.1", noDelay: true });
+    const answer = text(socket);
+    socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\n${first}`);
+    for (const packet of rest) {
+      await setTimeout(100);
+      socket.write(packet);
+    }
+    expect(await answer).toContain("HTTP/1.1 431 ");
+    expect(await answer).toContain(`content-type: ${type}; charset=utf-8`);
+    expect((await answer).includes(refusalCopy.headers.title)).toBe(type === "text/html");
   }
 });

@@ -46,15 +46,16 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
-  // The pages' catch-all route handles every GET, so only requests with other methods get here.
-  app.setNotFoundHandler((request, reply) => {
-    if (isApiOrAsset(request.url)) {
-      onNotFound(request.ip);
-      return sendError(reply, "NOT_FOUND");
-    }
-    reply.header("allow", "GET, HEAD");
-    if (!wantsPage(request.headers.accept)) return sendError(reply, "METHOD_NOT_SUPPORTED");
-    return sendRefusalPage(reply.code(405).header("cache-control", "no-store"), "unreadable", site);
+  // The pages' catch-all route handles every GET of a page, so only requests with other methods, or for files, get here.
+  app.setNotFoundHandler(({ url, ip, headers, routeOptions }, reply) => {
+    const isMissing = isApiOrAsset(url);
+    // The hook in admission.ts has counted a request of the catch-all route.
+    if (isMissing && routeOptions.url !== "/*") onNotFound(ip);
+    else reply.header("allow", "GET, HEAD");
+    if (/^\/(?:api|trpc)\b/.test(url) || !wantsPage(headers.accept))
+      return sendError(reply, isMissing ? "NOT_FOUND" : "METHOD_NOT_SUPPORTED");
+    reply.code(isMissing ? 404 : 405).header("cache-control", "no-store");
+    return sendRefusalPage(reply, isMissing ? "missing" : "unreadable", site);
   });
 });
 

@@ -51,10 +51,12 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
 export function answerMalformed(origin: string, site: Site) {
   return ({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
-    const isPerson = wantsPage(
-      /^accept:.*/im.exec(Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "")?.[0],
-    );
-    const page = isPerson ? refusalPage(code === "HPE_HEADER_OVERFLOW" ? "headers" : "unreadable", site) : null;
+    const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
+    const isTooLong = code === "HPE_HEADER_OVERFLOW";
+    // The packet of a long request may lack its beginning and end. Browsers send long cookies, and few programs do.
+    const unknown = isTooLong && !packet.includes("\r\n\r\n") ? "text/html" : undefined;
+    const isPerson = wantsPage(/^accept:.*/im.exec(packet)?.[0] ?? unknown);
+    const page = isPerson ? refusalPage(isTooLong ? "headers" : "unreadable", site) : null;
     if (socket.writable) socket.write(answerText(statusOf(code), origin, page));
     socket.destroy();
   };

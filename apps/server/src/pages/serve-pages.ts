@@ -107,7 +107,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     // The paths of published data have capitals, so they must not be redirected to lowercase.
     const file = publication.find(request.url);
     if (file !== undefined) return sendPage(request, reply, file, true);
-    if (isApiOrAsset(request.url)) return sendError(reply, "NOT_FOUND");
+    if (isApiOrAsset(request.url)) return reply.callNotFound();
     const url = splitUrl(request.url);
     if (url === null) return sendError(reply, "BAD_REQUEST");
     const { path, search } = url;

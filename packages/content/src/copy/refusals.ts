@@ -28,6 +28,10 @@ export const refusalCopy = {
     title: "Your browser sent too much with its request",
     text: "Please delete the cookies of this site and try again, or call {phone}.",
   },
+  missing: {
+    title: "There is no file at this address",
+    text: "It may belong to an earlier version of a page. Please open the page itself, or call {phone}.",
+  },
   unreadable: {
     title: "We can’t read what your browser sent",
     text: "Nothing was stored. Go back in your browser to find your words, and send them from our own page, or call {phone}.",
