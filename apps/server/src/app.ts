@@ -98,7 +98,7 @@ export async function buildApp({
   await app.register(forms, { context, contextOf, mayConfirm, publication, queue, admission, env, onQueued });
   await app.register(discovery, { context, publication });
   await app.register(calendars, { context, queue, admission });
-  await app.register(pages, { publication, queue, admission, keys: env.secretKeys });
+  await app.register(pages, { publication, queue, admission, site, keys: env.secretKeys });
   return { app, publication };
 }
 

@@ -47,17 +47,22 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     return sendRefusalPage(reply.code(httpStatus), page, site);
   });
   // The pages' catch-all route handles every GET of a page, so only requests with other methods, or for files, get here.
-  app.setNotFoundHandler(({ url, ip, headers, routeOptions }, reply) => {
-    const isMissing = isApiOrAsset(url);
-    // The hook in admission.ts has counted a request of the catch-all route.
-    if (isMissing && routeOptions.url !== "/*") onNotFound(ip);
-    else reply.header("allow", "GET, HEAD");
-    if (/^\/(?:api|trpc)\b/.test(url) || !wantsPage(headers.accept))
-      return sendError(reply, isMissing ? "NOT_FOUND" : "METHOD_NOT_SUPPORTED");
-    reply.code(isMissing ? 404 : 405).header("cache-control", "no-store");
-    return sendRefusalPage(reply, isMissing ? "missing" : "unreadable", site);
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiOrAsset(request.url)) {
+      onNotFound(request.ip);
+      return sendMissing(request, reply, site);
+    }
+    reply.header("allow", "GET, HEAD");
+    if (!wantsPage(request.headers.accept)) return sendError(reply, "METHOD_NOT_SUPPORTED");
+    return sendRefusalPage(reply.code(405).header("cache-control", "no-store"), "unreadable", site);
   });
 });
+
+/** Responds if a file or an address of the API doesn't exist. */
+export function sendMissing({ url, headers }: FastifyRequest, reply: FastifyReply, site: Site) {
+  if (/^\/(?:api|trpc)\b/.test(url) || !wantsPage(headers.accept)) return sendError(reply, "NOT_FOUND");
+  return sendRefusalPage(reply.code(404).header("cache-control", "no-store"), "missing", site);
+}
 
 function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, site: Site): FastifyReply {
   return reply

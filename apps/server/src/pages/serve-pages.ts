@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { newsletterPath, postPath } from "@site/content/paths";
+import type { Site } from "@site/content/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
-import { Refusal, sendError } from "../http/errors.ts";
+import { Refusal, sendError, sendMissing } from "../http/errors.ts";
 import { hasOneHost, headersOf } from "../http/headers.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import { isApiOrAsset, newRequestId } from "../http/log/request-log.ts";
@@ -87,6 +88,7 @@ type PageOptions = {
   publication: Publication;
   queue: RenderQueue;
   admission: Admission;
+  site: Site;
   keys: readonly string[];
 };
 
@@ -94,7 +96,7 @@ type PageOptions = {
  * The catch-all route: every GET that no other route matches gets a page, or the not-found page. Published pages are
  * sent as they are. Pages for one visitor, and pages that aren't published yet, are made on request.
  */
-export async function pages(app: FastifyInstance, { publication, queue, admission, keys }: PageOptions) {
+export async function pages(app: FastifyInstance, { publication, queue, admission, site, keys }: PageOptions) {
   /** @throws Refusal if the client has requested too many pages; any other error of the render */
   async function make({ ip }: FastifyRequest, asked: PageRequest) {
     admission.chargeRender(ip);
@@ -107,7 +109,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     // The paths of published data have capitals, so they must not be redirected to lowercase.
     const file = publication.find(request.url);
     if (file !== undefined) return sendPage(request, reply, file, true);
-    if (isApiOrAsset(request.url)) return reply.callNotFound();
+    if (isApiOrAsset(request.url)) return sendMissing(request, reply, site);
     const url = splitUrl(request.url);
     if (url === null) return sendError(reply, "BAD_REQUEST");
     const { path, search } = url;
