@@ -2,9 +2,9 @@ import { print } from "./program.ts";
 
 const programs: Readonly<Record<string, string>> = {
   torture: "./torture/torture.ts",
-  proxies: "./proxies/proxies.ts",
+  proxies: "./proxies.ts",
   contract: "./contract.ts",
-  bench: "./bench/bench.ts",
+  bench: "./bench.ts",
   "old-browser": "./old-browser.ts",
 };
 

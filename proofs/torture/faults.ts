@@ -1,14 +1,11 @@
-import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { once } from "node:events";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { createCopy, onServer, PostgresCluster } from "@site/db/test/postgres-cluster";
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
 import { sql } from "kysely";
-import type { Reaction, SmtpStep } from "../../apps/server/src/notifications/test/peers.ts";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
-import { giveToSite } from "../../tools/rehearsal/server.ts";
 import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { newFolder, type Opened, print } from "../program.ts";
 import { openJudgedSite } from "./judge.ts";
@@ -26,24 +23,18 @@ type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
 const fullMsMax = 60_000;
 
 export async function setUpSqlite(opened: Opened): Promise<Setup> {
-  const killer = new Killer();
-  const disk = openDisk(64, opened);
-  const folder = disk?.folder ?? newFolder("torture", opened);
-  const site = await openJudgedSite(opened, { folder, react: (step) => killer.onStep(step) });
-  const faults = [killing([site.server], killer), checkpointing(join(site.folder, "site.db"))];
-  if (disk !== null) faults.push(fillingDisk(disk, [site.server], /disk is full|SQLITE_FULL|ENOSPC/));
+  const disk = opened.adopt(mountSmallDisk(64), (mounted) => mounted?.unmount());
+  if (disk === null) print("skipped: a full disk: this user may not mount a small one");
+  const site = await openJudgedSite(opened, { folder: disk?.folder ?? newFolder("torture", opened) });
+  const faults = [killing([site.server]), checkpointing(join(site.folder, "site.db"))];
+  if (disk !== null) faults.push(fillingDisk(disk, site.server));
   return { sites: [site], faults };
 }
 
 export async function setUpPostgres(opened: Opened): Promise<Setup> {
-  const killer = new Killer();
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
-  const disk = openDisk(512, opened);
-  const tablespace = disk === null ? undefined : join(disk.folder, "tablespace");
-  if (tablespace !== undefined) giveToSite(tablespace);
-  const databaseUrl = await createCopy(cluster.urlOf("template1"), tablespace);
-  const env = { DATABASE_URL: databaseUrl };
-  const open = () => openJudgedSite(opened, { hasDatabase: false, env, react: (step) => killer.onStep(step) });
+  const databaseUrl = await createCopy(cluster.urlOf("template1"));
+  const open = () => openJudgedSite(opened, { hasDatabase: false, env: { DATABASE_URL: databaseUrl } });
   // Both sites start at the same time on an empty database: one migrates, and the other waits.
   const sites = await Promise.all([open(), open()]);
   const servers = sites.map(({ server }) => server);
@@ -75,89 +66,51 @@ export async function setUpPostgres(opened: Opened): Promise<Setup> {
       );
     },
   };
-  const faults = [killing(servers, killer), stopping, cutting];
-  if (disk !== null) faults.push(fillingDisk(disk, servers, /53100/));
-  return { sites, faults };
+  return { sites, faults: [killing(servers), stopping, cutting] };
 }
 
-/** Two other programs write to the file and checkpoint its log, as Litestream does. */
+/** Another program writes to the file and checkpoints its log for a second, as Litestream does. */
 function checkpointing(file: string): Fault {
   return {
-    name: "other programs write to the file and checkpoint its log",
+    name: "another program writes to the file and checkpoints its log",
     async strike() {
-      const others = ["node:sqlite", "better-sqlite3"].map((engine) => {
-        return once(fork(join(import.meta.dirname, "checkpoints.ts"), [engine, file]), "exit");
-      });
-      for (const [code] of await Promise.all(others)) if (code !== 0) throw new Error("Another program failed.");
+      using database = new DatabaseSync(file, { timeout: 5_000 });
+      database.exec("CREATE TABLE IF NOT EXISTS checkpoints (id INTEGER PRIMARY KEY, at TEXT)");
+      for (const end = performance.now() + 1_000; performance.now() < end; await delay(Math.random() * 20)) {
+        database.exec("INSERT OR REPLACE INTO checkpoints VALUES (1, datetime())");
+        for (const kind of ["PASSIVE", "FULL", "RESTART", "TRUNCATE"]) database.exec(`PRAGMA wal_checkpoint(${kind})`);
+      }
     },
   };
 }
 
-const steps: readonly SmtpStep[] = ["connected", "mail", "rcpt", "data", "accepted"];
-/** If no delivery reaches the step within this time, the server is killed anyway. */
-const waitMsMax = 1_500;
-
-/** Kills servers while they start, at a random time under load, or during a delivery. */
-class Killer {
-  #awaited: { server: ServerProcess; step: SmtpStep; come: () => void } | null = null;
-
-  /** Kills without a wait, because otherwise the peer's response might arrive first. */
-  async onStep(step: SmtpStep): Promise<Reaction> {
-    const awaited = this.#awaited;
-    if (awaited?.step !== step) return "go on";
-    awaited.come();
-    await awaited.server.end("SIGKILL");
-    return "drop";
-  }
-
-  async killOnce(server: ServerProcess): Promise<void> {
-    const moment = randomInt(3);
-    if (moment === 0) await Promise.race([delay(Math.random() * (server.startsMs.at(-1) ?? 1_000)), server.url]);
-    else {
-      await server.url;
-      // Without this wait, each kill would hit only the first requests of visitors who waited for the server.
-      await delay(Math.random() * 500);
-    }
-    if (moment === 1) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      this.#awaited = { server, step: steps[randomInt(steps.length)] ?? "data", come: resolve };
-      await Promise.race([promise, delay(waitMsMax)]);
-      this.#awaited = null;
-    }
-    await server.end("SIGKILL");
-  }
-}
-
-function killing(servers: readonly ServerProcess[], killer: Killer): Fault {
+/** Kills a server while it starts, which takes half a second, or under load, perhaps during a delivery. */
+function killing(servers: readonly ServerProcess[]): Fault {
   return {
     name: "a server is killed at a random moment",
     async strike() {
       const server = oneOf(servers);
-      await killer.killOnce(server);
+      await delay(Math.random() * 2_000);
+      await server.end("SIGKILL");
       server.start().catch(() => {});
     },
   };
 }
 
-function openDisk(mebibytes: number, opened: Opened): SmallDisk | null {
-  const disk = opened.adopt(mountSmallDisk(mebibytes), (mounted) => mounted?.unmount());
-  if (disk === null) print("skipped: a full disk: this user may not mount a small one");
-  return disk;
-}
-
-function fillingDisk(disk: SmallDisk, servers: readonly ServerProcess[], trace: RegExp): Fault {
+function fillingDisk(disk: SmallDisk, server: ServerProcess): Fault {
+  const trace = /disk is full|SQLITE_FULL|ENOSPC/;
   return {
     name: "the database's disk is full",
     trace,
     async strike() {
-      await Promise.all(servers.map((server) => server.url));
+      await server.url;
       await delay(randomInt(500));
-      const before = servers.map(({ output }) => output.length);
+      const before = server.output.length;
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // Servers notice a full disk only when a table needs a new page, and the table may have free pages.
-      const isReached = () => servers.some(({ output }, index) => trace.test(output.slice(before[index])));
-      for (let waitedMs = 0; !isReached() && waitedMs < fullMsMax; waitedMs += 100) await delay(100);
+      // The server notices a full disk only when a table needs a new page, and the table may have free pages.
+      for (let waitedMs = 0; !trace.test(server.output.slice(before)) && waitedMs < fullMsMax; waitedMs += 100)
+        await delay(100);
       disk.free();
     },
   };

@@ -11,9 +11,8 @@ lead may be lost, none may be stored twice, and every notification must arrive.
 
 pnpm proof torture [--engine sqlite|postgres] [--strikes N]
 
---engine    sqlite: one server, which is killed; other programs checkpoint its file; its disk fills up. postgres: two
-            servers, one of which is killed; PostgreSQL is stopped, its connections are cut, its disk fills up
-            (default: sqlite)
+--engine    sqlite: one server, which is killed; another program checkpoints its file; its disk fills up. postgres: two
+            servers, one of which is killed; PostgreSQL is stopped, its connections are cut (default: sqlite)
 --strikes   how often each fault strikes (default: 1000 on sqlite, 50 on postgres; a disk fills up for every tenth),
             but no longer than an hour`;
 

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { promisify } from "node:util";
-import { openSmtpPeer, openWebhookPeer, type React } from "../../apps/server/src/notifications/test/peers.ts";
+import { openSmtpPeer, openWebhookPeer } from "../../apps/server/src/notifications/test/peers.ts";
 import { certifiedHost, findCertificate } from "./certificate.ts";
 import { openFront } from "./proxies.ts";
 import { findRelease } from "./release.ts";
@@ -29,7 +29,6 @@ export type RehearsalOptions = {
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
   front?: boolean;
-  react?: React;
   folder?: string;
 } & ServerOptions;
 
@@ -44,7 +43,6 @@ export async function rehearse({
   env: given = {},
   hasDatabase = true,
   front = false,
-  react = () => "go on",
   folder: givenFolder,
   ...options
 }: RehearsalOptions = {}) {
@@ -60,7 +58,7 @@ export async function rehearse({
   addUnreadable(folder);
   const certificate = findCertificate();
   const tls = certificate === null ? "none" : "offered";
-  const mail = opening.adopt(await openSmtpPeer({ react, tls, certificate }), (peer) => peer.close());
+  const mail = opening.adopt(await openSmtpPeer({ tls, certificate }), (peer) => peer.close());
   const webhook = opening.adopt(await openWebhookPeer((response) => response.end()), (peer) => peer.close());
   const places = {
     SMTP_URL: mail.url,

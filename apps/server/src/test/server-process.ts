@@ -22,7 +22,6 @@ type ServerSettings = {
 
 export class ServerProcess {
   output = "";
-  readonly startsMs: number[] = [];
   readonly failures: string[] = [];
   readonly #settings: ServerSettings;
   #child: ChildProcess | null = null;
@@ -66,21 +65,20 @@ export class ServerProcess {
     process.once("exit", kill);
     this.#child = child;
     this.#ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>; // as Node documents the event
-    const began = { at: performance.now(), output: this.output.length };
+    const began = this.output.length;
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
         this.output += text;
-        const url = /^Serving\s+(\S+)/m.exec(this.output.slice(began.output))?.[1];
+        const url = /^Serving\s+(\S+)/m.exec(this.output.slice(began))?.[1];
         if (url === undefined || this.#isServing || this.#child !== child) return;
         this.#isServing = true;
-        this.startsMs.push(Math.round(performance.now() - began.at));
         this.#url.resolve(url);
       });
     }
     child.once("close", (code) => {
       process.off("exit", kill);
       if (this.#child !== child) return;
-      const said = this.output.slice(began.output).trim();
+      const said = this.output.slice(began).trim();
       this.failures.push(said.slice(-2_000));
       // If no code waits for the URL, the rejection must not count as unhandled.
       this.#url.promise.catch(() => {});

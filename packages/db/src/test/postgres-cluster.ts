@@ -24,17 +24,15 @@ export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, dat
   return work(db).finally(() => db.destroy());
 }
 
-/** Copies a database on its server. @param tablespace a folder for the copy's tables @returns the copy's URL */
-export async function createCopy(template: string, tablespace?: string): Promise<string> {
+/** Copies a database on its server. @returns the copy's URL */
+export async function createCopy(template: string): Promise<string> {
   const copy = `test_${randomUUID().replaceAll("-", "")}`;
-  const name = sql.id(copy);
-  const from = sql.id(new URL(template).pathname.slice(1));
-  const create = async (db: Db) => {
-    if (tablespace === undefined) return sql`CREATE DATABASE ${name} TEMPLATE ${from}`.execute(db);
-    await sql`CREATE TABLESPACE ${name} LOCATION ${sql.lit(tablespace)}`.execute(db);
-    return sql`CREATE DATABASE ${name} TEMPLATE ${from} TABLESPACE ${name}`.execute(db);
-  };
-  await onServer(template, create, "postgres");
+  const from = new URL(template).pathname.slice(1);
+  await onServer(
+    template,
+    (db) => sql`CREATE DATABASE ${sql.id(copy)} TEMPLATE ${sql.id(from)}`.execute(db),
+    "postgres",
+  );
   return new URL(`/${copy}`, template).href;
 }
 

@@ -1,9 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
-import { untilHydrated } from "../../apps/web/e2e/support/loading.ts";
-import { type Opened, print } from "../program.ts";
-import { openBrowser } from "../site.ts";
+import { untilHydrated } from "../apps/web/e2e/support/loading.ts";
+import type { RehearsedSite } from "../tools/rehearsal/site.ts";
+import { type Opened, print, printVerdicts, runProgram, type Verdict } from "./program.ts";
+import { openBrowser, openSite, untilReady } from "./site.ts";
+
+const help = `Visits five pages and a page of plain text for the first time, in a phone's window on slow 4G, with a processor slowed
+four times. Compares the paints as ratios, because a busy host slows both. Also measures the memory of the site.
+
+blocking   milliseconds beyond the first 50 of each task that ends after the largest paint
+live       milliseconds from the first touch until React has hydrated the page
+
+pnpm proof bench`;
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
 /** Lighthouse's slow 4G. Lighthouse only simulates this speed, but here Chromium really transfers at it. */
@@ -12,24 +23,52 @@ const slowdown = 4;
 const rounds = 3;
 
 const measures = ["largest paint", "blocking", "live"] as const;
-export type Visit = Record<(typeof measures)[number], number>;
+type Visit = Record<(typeof measures)[number], number>;
 
-/** Visits five pages and a page of plain text for the first time, and prints the median of each measure. */
-export async function visitPages(siteUrl: string, opened: Opened): Promise<{ floor: Visit; pages: Visit[] }> {
+await runProgram(help, {}, async (_, opened) => {
+  const site = await openSite(opened, { args: ["--publish"], env: { RATE_LIMIT_READS: "0" } });
+  await untilReady(site);
+  const memory = await judgeMemory(site);
+  const [floor = mediansOf([]), ...pages] = await visitAll(site.url, opened);
+  const paints = pages.map((each) => each["largest paint"] / floor["largest paint"]);
+  return printVerdicts([
+    memory,
+    atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
+    // On the slowed processor, the layout of some pages takes 70 ms. Only the time beyond 50 ms counts as blocking.
+    atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
+    atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
+  ]);
+});
+
+function atMost(name: string, value: number, max: number): Verdict {
+  const [promise, figure] = [`${name}: at most ${max}`, value.toFixed(2)];
+  print(`${figure.padStart(10)}  ${promise}`);
+  return { promise, against: value <= max ? [] : [figure] };
+}
+
+async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
+  // After this time, the rendering processes have ended, and the memory of their messages is free again.
+  await delay(30_000);
+  const processes = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+  const all = processes.map((line) => line.trim().split(/\s+/).map(Number));
+  const own = all.filter(([pid, parent]) => [pid, parent].includes(server.pid));
+  return atMost("MB of all processes after publishing", own.reduce((sum, [, , kB = 0]) => sum + kB, 0) / 1_024, 170);
+}
+
+/** Prints and returns the medians of the page of plain text and of each other page. */
+async function visitAll(siteUrl: string, opened: Opened): Promise<Visit[]> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];
   const visits = all.map((): Visit[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, url] of all.entries()) visits[index]?.push(await visit(browser, url));
   print(`${"ms".padEnd(28)}${measures.map((measure) => measure.padStart(15)).join("")}`);
-  const medians = visits.map((each, index) => {
+  return visits.map((each, index) => {
     const median = mediansOf(each);
     const cells = measures.map((measure) => median[measure].toFixed(0).padStart(15));
     print(`${(paths[index - 1] ?? "plain text").padEnd(28)}${cells.join("")}`);
     return median;
   });
-  const [floor = mediansOf([]), ...pages] = medians;
-  return { floor, pages };
 }
 
 /** Visits a page in a new profile. When the network is idle, it moves the mouse, so that React hydrates the page. */
@@ -68,12 +107,10 @@ function observe(): void {
 }
 
 function mediansOf(visits: readonly Visit[]): Visit {
-  const of = (measure: keyof Visit) => medianOf(visits.map((each) => each[measure]));
+  const of = (measure: keyof Visit) =>
+    visits.map((each) => each[measure]).toSorted((one, other) => one - other)[Math.floor(visits.length / 2)] ??
+    Number.NaN;
   return { "largest paint": of("largest paint"), blocking: of("blocking"), live: of("live") };
-}
-
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Serves the smallest page that has the site's headers, because one of them makes the browser switch processes. */
