@@ -22,12 +22,20 @@ export function StatesPage() {
   const [page] = trpc.pages.states.useSuspenseQuery({ only });
   const { finder, featured, list, filter, shown, map } = page;
   return (
-    <SectionedPage {...page} about={null} figure={<StateFinder states={states} copy={finder} />}>
+    <SectionedPage
+      {...page}
+      about={null}
+      figure={
+        <Stack gap="xl">
+          <StateFinder states={states} copy={finder} />
+          <FeaturedStates {...featured} />
+        </Stack>
+      }
+    >
       <Container>
         <UsMap states={states} copy={map} />
       </Container>
       <Shell id="states" title={list.title} intro={list.intro}>
-        <FeaturedStates {...featured} />
         <StateFilterForm copy={filter} count={shown?.length ?? null} />
         <StateList states={shown === null ? states : states.filter(({ slug }) => shown.includes(slug))} />
       </Shell>
