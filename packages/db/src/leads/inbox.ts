@@ -125,6 +125,8 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
   }
 }
 
+const spacedReference = /\bC[RM][\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\b/gi;
+
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
 /**
@@ -133,7 +135,7 @@ const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as co
  * @param references the references that the text may mean
  */
 function leadMatcher(text: string, references: readonly string[]) {
-  const plain = plainText(text);
+  const plain = plainText(text.replace(spacedReference, (reference) => reference.replace(/[^0-9A-Z]/gi, "")));
   // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
   const form = plain === "" ? (each: string) => each : plainText;
   const words = (plain === "" ? [text.trim()] : plain.split(" ")).map((word) => ({ word, meant: spellingsOf(word) }));
