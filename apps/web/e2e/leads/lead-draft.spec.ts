@@ -1,6 +1,6 @@
 import { formCopy } from "@site/content/copy/forms";
 import { expect, test } from "../support/fixtures.ts";
-import { holdBack, untilHydrated } from "../support/loading.ts";
+import { holdBack, open, untilHydrated } from "../support/loading.ts";
 import {
   consultation,
   contact,
@@ -173,6 +173,10 @@ test("a sent form forgets a suggested service, and keeps words typed meanwhile",
   await expectEmpty(form, contact);
   await page.reload();
   expect(await readReference(form, contact)).toBe(reference);
+  await open(page, `${contact.path}?service=re-credentialing`);
+  await expectValues(form, { "Service Needed": "Re-Credentialing" });
+  await expect(form.locator("[data-status]")).toHaveCount(0);
+  await open(page, suggesting.path);
 
   await fill(form, values);
   const release = await holdBack(page, contact.procedure);

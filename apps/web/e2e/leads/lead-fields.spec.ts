@@ -56,6 +56,12 @@ test("a link begins the message once: on another page, in a document and in an o
   await page.keyboard.type("May 1");
   await page.reload();
   await expect(message).toHaveValue(/^Renewal\nDue on: May 1\n/);
+
+  await submit(formOf(page, contact), contact, contact.values);
+  await open(page, "/case-studies");
+  await reference.click();
+  await expect(message, "below the receipt").toBeFocused();
+  await expect(message).toHaveValue(/^Two practices to call\n/);
 });
 
 test("the contact form points out patient data, also in a restored draft, and sends it", async ({ page, site }) => {

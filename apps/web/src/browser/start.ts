@@ -64,10 +64,9 @@ function isFromDesk(event: Event): boolean {
 }
 
 function hasLeftSomething(): boolean {
-  const isOfPage = (key: string) => {
-    const [, form] = /^(?:draft|receipt):(\w+)$/.exec(key) ?? [];
-    return key.startsWith(`${location.pathname} `) || (form && document.querySelector(`[data-form=${form}]`) !== null);
-  };
+  const isOfPage = (key: string) =>
+    key.startsWith(`${location.pathname} `) ||
+    (key.startsWith("draft:") && document.querySelector(`[data-form=${key.slice(6)}]`) !== null);
   try {
     return Object.keys(sessionStorage).some(isOfPage);
   } catch {

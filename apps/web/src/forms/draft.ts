@@ -58,11 +58,11 @@ export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Fills in the fields, except a select that no longer offers the value. */
+/** Fills in unchanged fields, because typed text is newer. A select keeps its value if it no longer offers the draft's. */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
-    if (value === undefined) continue;
+    if (value === undefined || isFilled(field)) continue;
     const isOffered =
       field instanceof HTMLSelectElement
         ? [...field.options].some((option) => option.value === value)

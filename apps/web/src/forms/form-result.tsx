@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { momentInWords } from "@site/content/office/moment";
 import { requestFormPath } from "@site/content/paths";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { type Outputs, useLayout } from "../data/trpc.ts";
 import { ContactText } from "../ui/links/actions.tsx";
 import type { FormName, Values } from "./draft.ts";
@@ -59,17 +59,16 @@ export function FormResult({ form, copy, status, answers }: Props) {
   );
 }
 
-/** @param answers how many attempts the page has seen answered; a result that the page was opened with takes no focus */
+/** @param answers how many came since the page was opened; a result that was there before takes no focus */
 function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
-  const [before] = useState(answers);
   useEffect(() => {
-    if (answers === before) return;
+    if (answers === 0) return;
     ref.current?.focus({ preventScroll: true });
     // Unlike `focus`, this keeps a margin below the header even if the element is partly in view. A receipt is nearly as
     // high as a phone's screen, so only its top must be in view.
     ref.current?.scrollIntoView({ block: kind === "sent" ? "start" : "nearest" });
-  }, [answers, before, kind]);
+  }, [answers, kind]);
   return ref;
 }
 

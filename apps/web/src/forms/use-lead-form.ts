@@ -1,5 +1,5 @@
 import { type MutationState, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import { useRouteContext, useSearch } from "@tanstack/react-router";
+import { useLocation, useRouteContext, useSearch } from "@tanstack/react-router";
 import { type SubmitEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { leadEvents, track } from "../analytics/analytics.ts";
@@ -37,13 +37,20 @@ type Options<Input, Name extends string, Copy extends FormWords> = {
 export function useLeadForm<Input, Name extends string, Copy extends FormWords>(options: Options<Input, Name, Copy>) {
   const { form, send, copy, about } = options;
   const { formCopy } = useLayout();
-  const mutationKey = [form];
   const queryClient = useQueryClient();
+  const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
+  /** The URL at which the form was opened. Another URL may suggest other text, so its form shows no result of this one. */
+  const [url] = useState(location);
   // A visitor who leaves the page and comes back sees the result, because attempts outlive the component.
-  const attempts = useMutationState<MutationState<Answer, Failure>>({ filters: { mutationKey } });
-  const last = attempts.at(-1);
-  const answers = attempts.filter(({ status }) => status !== "pending").length;
-  const { formRef, notes, stored, handlers, elapsedMs } = useFields(form, answers, last?.status === "success");
+  const { data, error } = useAttempts([form, url]).at(-1) ?? {};
+  const attempts = useAttempts([form]);
+  const latest = attempts.at(-1);
+  const answered = attempts.filter(({ status }) => status !== "pending").length;
+  const [before] = useState(answered);
+  const answers = answered - before;
+  const isDone = answers > 0 && latest?.status === "success";
+  const receipt = `${url} ${form}`;
+  const { formRef, notes, stored, handlers, elapsedMs } = useFields(form, receipt, answers, isDone);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
   /** The result of a form post without React, which the server has written into the document. */
@@ -54,12 +61,12 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
   const { mutate } = useMutation<Answer, Failure, Record<string, unknown>>({
-    mutationKey,
+    mutationKey: [form, url],
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (values) => send(values as Input), // checked by the server
     onSuccess(answer, values) {
       const lead = leadOf(answer);
-      if (lead) writeStored(receiptOf(form), lead);
+      if (lead) writeStored(receipt, lead);
       settleDraft(form, values);
       toast("success", copy.success);
       const event = leadEvents[form];
@@ -71,25 +78,24 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
     // At the second of two fast clicks, this render may still be idle.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
       // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: elapsedMs(),
-      attribution: { ...readVisit(), page: location.pathname, about: about ?? null },
+      attribution: { ...readVisit(), page: window.location.pathname, about: about ?? null },
     });
   }
 
   function readStatus(): FormStatus {
-    if (last?.status === "pending") return { kind: "pending" };
-    if (last?.error) {
-      const { error } = last;
+    if (latest?.status === "pending") return { kind: "pending" };
+    if (error) {
       const words = copy.notSent ?? copy.failure;
       return { kind: "failed", words, errors: error.data?.fields ?? {}, requestId: requestIdOf(error) };
     }
-    const lead = last?.data ? leadOf(last.data) : stored.lead;
-    if (last?.data || lead || sent === form)
+    const lead = data ? leadOf(data) : stored.lead;
+    if (data || lead || sent === form)
       return { kind: "sent", words: copy.sent ?? copy.success, lead, hasDraft: stored.hasDraft };
     return refused ? { kind: "failed", words: copy.failure, ...refused } : { kind: "idle" };
   }
@@ -121,14 +127,18 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   };
 }
 
-/** The receipt of the tab's last lead. hasDraft: the form has the text of another lead, which is not sent yet */
+function useAttempts(mutationKey: readonly string[]) {
+  return useMutationState<MutationState<Answer, Failure>>({ filters: { mutationKey } });
+}
+
+/** The lead that the tab has sent from this URL. hasDraft: the form has the text of another lead, which is not sent yet */
 type Stored = { lead: Sent | null; hasDraft: boolean };
 
 /**
  * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores it, so
  * that a reload and going back keep it too.
  */
-function useFields(form: FormName, answers: number, isSent: boolean) {
+function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   /** The time of the form's first focus, by `performance.now()`. null: the form has not had the focus */
   const startedMs = useRef<number | null>(null);
@@ -150,21 +160,17 @@ function useFields(form: FormName, answers: number, isSent: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- only then
   useLayoutEffect(() => {
     const fields = readFields();
-    if (isSent) {
+    if (isDone) {
       formRef.current?.reset();
       // The reset would return a select to the option that the URL suggests.
       for (const field of fields) field.value = "";
     }
     const draft = readDraft(form);
-    // Text that was typed before hydration is newer than the draft.
-    putAll(
-      fields.filter((field) => !isFilled(field)),
-      draft?.values ?? {},
-    );
-    setStored({ lead: readStored(receiptOf(form)) as Sent | null, hasDraft: draft !== null }); // written by `onSuccess`
+    putAll(fields, draft?.values ?? {});
+    setStored({ lead: readStored(receipt) as Sent | null, hasDraft: draft !== null }); // written by `onSuccess`
     report();
     // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
-    const isUsed = !isSent && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
+    const isUsed = !isDone && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
     startedMs.current = isUsed ? 0 : null;
     // Closes the browser's own validation bubble, because the field now shows the same text.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
@@ -190,9 +196,6 @@ function useFields(form: FormName, answers: number, isSent: boolean) {
   const elapsedMs = () => Math.round(performance.now() - (startedMs.current ?? 0));
   return { formRef, notes, stored, handlers, elapsedMs };
 }
-
-/** The receipt is in the tab's storage, not in the URL, because analytics scripts report URLs and links. */
-const receiptOf = (form: FormName) => `receipt:${form}`;
 
 /** @returns null for the newsletter. `token` is from `requestUrl` or, if the server can't sign one, the reference */
 function leadOf(answer: Answer): Sent | null {
