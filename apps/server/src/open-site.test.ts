@@ -47,11 +47,15 @@ it("on a taken port, the program names the port and the next step in one sentenc
 
 it.each<[variable: string, value: string, sentence: RegExp]>([
   ["HOST", "203.0.113.7", /^This machine has no address 203\.0\.113\.7\. Set HOST\.$/],
-  ["DATABASE_URL", "file:/dev/null/x/site.db", /^The data folder \S+ can't be written \(E\w+\): .*DATABASE_URL.*\.$/],
+  [
+    "DATABASE_URL",
+    "file:/dev/null/x/site.db",
+    /^The data folder \S+ can't be written by \S+ \(E\w+\): .*DATABASE_URL.*\.$/,
+  ],
   [
     "SPOOL_DIR",
     "/dev/null/s",
-    /^The spool \/dev\/null\/s can't be written \(ENOTDIR\): set SPOOL_DIR to another place\.$/,
+    /^The spool \/dev\/null\/s can't be written by \S+ \(ENOTDIR\): set SPOOL_DIR to another place\.$/,
   ],
 ])(
   "a site with a %s that can't be used doesn't start, and says so in one sentence",

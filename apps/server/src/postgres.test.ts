@@ -161,7 +161,7 @@ it("db:move copies a stopped site to PostgreSQL, and says which SPOOL_DIR lets t
   expect(stdout).toMatch(/^1 leads and all other data are on PostgreSQL \S+\.$/m);
   const first = `Set SPOOL_DIR=${spool.folder}: the site stores the 1 leads that wait in ${spool.folder} when it starts.`;
   expect(stdout).toContain(first);
-  const stderrAfter = expect.stringContaining(`The data of ${site.file} was moved to PostgreSQL `);
+  const stderrAfter = expect.stringContaining(`The data of ${site.file} was moved to the server that `);
   expect(await site.leads("export")).toMatchObject({ code: 1, stderr: stderrAfter });
 
   await startInstance(to, { SPOOL_DIR: spool.folder });

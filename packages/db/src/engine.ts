@@ -38,8 +38,8 @@ export type Files = {
   readonly listCopies: () => readonly string[];
   /** Lists the paths of copies that were saved when the database file disappeared, oldest first. */
   readonly listRescued: () => readonly string[];
-  /** Deletes pre-migration copies older than `before`, except the `keep` newest. @returns the deleted paths */
-  readonly removeCopies: (which: { keep: number; before: Date }) => readonly string[];
+  /** Deletes pre-migration copies older than `before`. @returns the deleted paths */
+  readonly removeCopies: (before: Date) => readonly string[];
 };
 
 /** blocked: another program prevented the purge · unsupported: the database server decides when to purge */

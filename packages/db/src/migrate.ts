@@ -80,8 +80,6 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Migration ${failed} failed and was rolled back: ${reason}.`, { cause: error });
   }
-  // Keeps the newest copy, so that the operator can go back to the time before the migration.
-  engine.files?.removeCopies({ keep: 1, before: new Date() });
   return { applied: results.map((result) => result.migrationName), backup };
 }
 

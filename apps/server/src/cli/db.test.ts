@@ -177,7 +177,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   writeFileSync(`${raw}-wal`, "newest");
 
   const faults: [file: string, sentence: string][] = [
-    [site.folder, "is a folder, not a file."],
+    [site.folder, "can't be used: illegal operation on a directory."],
     [flipped, "can't be restored: it is damaged or was changed, because its checksum differs from "],
     [cut, "can't be restored: it is damaged or was changed, because its checksum differs from "],
     [short, "can't be restored: it is damaged"],
@@ -200,7 +200,9 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
     expect((await shell(file)).stderr).toMatch(
       / is a folder, not|^The database \S+ is damaged|^There is no database at /,
     );
-  expect((await site.database("restore", join(site.folder, "nothing.db"))).stderr).toContain("There is no file ");
+  expect((await site.database("restore", join(site.folder, "nothing.db"))).stderr).toMatch(
+    /nothing\.db can't be used: no such file/,
+  );
   expect(hashTables(site.file)).toEqual(before);
   expect(readdirSync(site.folder).filter((name) => /drill|restoring|replaced|proven/.test(name))).toEqual([]);
 });

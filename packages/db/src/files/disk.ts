@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeOf, isRefusal, ownName, shellWord } from "./look.ts";
+import { codeOf, ownName } from "./look.ts";
 
 /** The free bytes on a folder's disk, without those that are reserved for root. */
 export function freeBytes(folder: string): number {
@@ -51,15 +51,6 @@ export function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: ownerOnly.folder }) !== undefined) syncToDisk(dirname(folder));
 }
 
-export function canWrite(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Checks that this process may write to a folder, and creates the folder if it is missing. A full disk is accepted.
  * @param variable the environment variable that sets another folder
@@ -72,7 +63,8 @@ export function requireFolder(name: string, folder: string, variable: string): v
   } catch (error) {
     const code = codeOf(error);
     if (["ENOSPC", "EDQUOT"].includes(code)) return;
-    const own = isRefusal(code) ? `sudo install -d -m 700 -o ${ownName()} ${shellWord(folder)}, or ` : "";
-    throw new Error(`The ${name} ${folder} can't be written (${code}): ${own}set ${variable} to another place.`);
+    throw new Error(
+      `The ${name} ${folder} can't be written by ${ownName()} (${code}): set ${variable} to another place.`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
+import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
 // Code that reads the data folder uses this module. It returns `Unreadable` instead of throwing, because a file that
@@ -15,7 +15,7 @@ export class Unreadable {
 
   /** For the operator; ends without a period. */
   get sentence(): string {
-    const wayOut = isRefusal(this.code) ? `: ${chownLine(this.path)}` : "";
+    const wayOut = ["EACCES", "EPERM"].includes(this.code) ? `: ${chownLine(this.path)}` : "";
     return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;
   }
 }
@@ -23,10 +23,6 @@ export class Unreadable {
 /** The code of an operating system error, such as ENOSPC; for any other error, its text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
-
-export function isRefusal(code: string): boolean {
-  return ["EACCES", "EPERM"].includes(code);
 }
 
 /** The names of a folder's entries, sorted; empty if the folder is missing. */
@@ -47,14 +43,6 @@ export function statOf(path: string): Stats | null | Unreadable {
 export function orThrow<T>(answer: T | Unreadable): T {
   if (answer instanceof Unreadable) throw new Error(`${answer.sentence}.`);
   return answer;
-}
-
-/** @throws Error with one sentence for the operator if there is no such file, or this user can't read it */
-export function requireFile(path: string, missing = `There is no file ${path}.`): void {
-  const stat = orThrow(statOf(path));
-  if (stat === null) throw new Error(missing);
-  if (stat.isDirectory()) throw new Error(`${path} is a folder, not a file.`);
-  orThrow(look(path, () => accessSync(path, constants.R_OK)));
 }
 
 function look<T>(path: string, work: () => T): T | null | Unreadable {

@@ -1,14 +1,21 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
-import { createPrivately, requireFolder, syncToDisk, writeDurably } from "../files/disk.ts";
-import { orThrow, readText, statOf, Unreadable } from "../files/look.ts";
+import { createPrivately, requireFolder } from "../files/disk.ts";
+import { orThrow, statOf } from "../files/look.ts";
 import { listRescued } from "./copies.ts";
 import { faultOf, isBusy } from "./damage.ts";
 
 /** Requires a database file, or creates one for this user alone. @throws Error with one sentence for the operator */
 export function preparePlace(location: string, create: boolean): void {
-  const exists = orThrow(statOf(location)) !== null;
+  if (existsSync(movedFile(location)))
+    throw new Error(
+      `The data of ${location} was moved to the server that ${movedFile(location)} names: set DATABASE_URL to that server. To use this file again, delete ${movedFile(location)}; leads since the move are only on the server.`,
+    );
+  const stat = orThrow(statOf(location));
+  if (stat?.isDirectory()) throw new Error(`${location} is a folder, not a file: set DATABASE_URL to a file.`);
+  const exists = stat !== null;
   if (!exists) refuseTraces(location);
   if (!exists && !create)
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
@@ -19,8 +26,7 @@ export function preparePlace(location: string, create: boolean): void {
 /** If there is a log or a rescued copy but no database, the database was moved or deleted while in use. */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
-  const stat = statOf(log);
-  const hasLog = stat instanceof Unreadable || (stat?.size ?? 0) > 0;
+  const hasLog = (orThrow(statOf(log))?.size ?? 0) > 0;
   const rescued = listRescued(location).at(-1);
   if (!hasLog && rescued === undefined) return;
   const trace = hasLog ? `its log ${log}, which holds the newest leads,` : `its rescued copy ${rescued}`;
@@ -30,24 +36,8 @@ function refuseTraces(location: string): void {
 }
 
 /** A file that says where the data was moved, so that no site stores leads in the old database. */
-function movedFile(location: string): string {
+export function movedFile(location: string): string {
   return `${location}.moved`;
-}
-
-/** @throws Error with sentences for the operator if the data was or may have been moved */
-export function refuseMoved(location: string): void {
-  const text = orThrow(readText(movedFile(location)));
-  if (text === null) return;
-  const to = text.trim() || "a server";
-  throw new Error(
-    `The data of ${location} was moved to ${to}: set DATABASE_URL to that server, and start the site. To use this file again, delete ${movedFile(location)}; leads since the move are only on the server.`,
-  );
-}
-
-/** Records a move durably. @param to the new place, for messages, without a password */
-export function markMoved(location: string, to: string): void {
-  writeDurably(movedFile(location), `${to} at ${new Date().toISOString()}\n`);
-  syncToDisk(dirname(location));
 }
 
 const waitMs = 1_000;

@@ -45,11 +45,10 @@ export function listCopies(location: string): string[] {
   return found.filter((path) => !/\.(?:lock|moved|sha256)$/.test(path));
 }
 
-export function removeCopies(location: string, { keep, before }: { keep: number; before: Date }): string[] {
+export function removeCopies(location: string, before: Date): string[] {
   const stampIn = (path: string) => /\d{14}/.exec(path.slice(location.length))?.[0] ?? "";
   const copies = list(location, `${basename(location)}.before-`);
-  const old = copies.toSorted((a, b) => stampIn(b).localeCompare(stampIn(a))).slice(keep);
-  const removed = old.filter((path) => stampIn(path) < stampOf(before));
+  const removed = copies.filter((path) => stampIn(path) < stampOf(before));
   for (const path of removed) rmSync(path, { force: true });
   return removed;
 }

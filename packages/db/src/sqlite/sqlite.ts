@@ -15,7 +15,7 @@ import type { Engine, OpenOptions } from "../engine.ts";
 import { freeBytes } from "../files/disk.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
-import { preparePlace, refuseMoved, runAlone } from "./access.ts";
+import { preparePlace, runAlone } from "./access.ts";
 import { copyVerified, listCopies, listRescued, removeCopies } from "./copies.ts";
 import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { SqliteFile } from "./file.ts";
@@ -43,7 +43,6 @@ export function openSqlite(
   { create = true, readOnly = false, busyMs = busyMsDefault }: OpenOptions,
 ): Engine {
   const inMemory = location === ":memory:";
-  if (!inMemory) refuseMoved(location);
   if (!inMemory) preparePlace(location, create && !readOnly);
   const pragmas = pragmasOf(inMemory, busyMs);
   const database = connect(location, readOnly, pragmas);
@@ -70,7 +69,7 @@ export function openSqlite(
           purgeDeleted: () => purgeDeleted(database),
           listCopies: () => listCopies(location),
           listRescued: () => listRescued(location),
-          removeCopies: (which) => removeCopies(location, which),
+          removeCopies: (before) => removeCopies(location, before),
         },
   };
 }

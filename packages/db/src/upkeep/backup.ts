@@ -14,10 +14,10 @@ import { pipeline } from "node:stream/promises";
 import { filePathOf } from "../address.ts";
 import type { Engine } from "../engine.ts";
 import { makeFolder, ownerOnly, requireSpace, syncToDisk } from "../files/disk.ts";
-import { listFolder, orThrow, ownName, readText, requireFile, statOf } from "../files/look.ts";
+import { listFolder, orThrow, ownName, readText, statOf } from "../files/look.ts";
 import { refuseNewerDatabase } from "../migrate.ts";
 import { type OpenDatabase, openDatabase } from "../open.ts";
-import { lockAlone, refuseMoved } from "../sqlite/access.ts";
+import { lockAlone } from "../sqlite/access.ts";
 import { stampOf } from "../sqlite/copies.ts";
 
 /** Writes a verified copy of the database and its checksum. @throws Error with one sentence for the operator */
@@ -89,7 +89,6 @@ type Restored = {
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
-  refuseMoved(location);
   const copy = `${location}.restoring-${process.pid}`;
   try {
     const { result: leads, isCompared } = await withCopy(backup, copy, prove);
@@ -127,7 +126,6 @@ export function refused(backup: string) {
 
 /** @returns whether the backup has a checksum @throws Error with one sentence for the operator if it doesn't match */
 export async function verifySum(backup: string): Promise<boolean> {
-  requireFile(backup);
   const text = orThrow(readText(sumFile(backup)));
   if (text !== null && (await sha256Of(backup)) !== /^[0-9a-f]{64}/m.exec(text)?.[0])
     throw new Error(

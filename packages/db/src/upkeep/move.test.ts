@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, it } from "vitest";
@@ -58,10 +58,11 @@ it("a move copies each row of each table to the server, and the site works there
   await change(from, "CREATE TABLE notes (note TEXT)");
   const moved = await moveToServer(from, to);
   await expect(openDatabase(from)).rejects.toThrow(
-    /^The data of \S+site\.db was moved to PostgreSQL \S+ at \S+: set DATABASE_URL to that server, and start the site\. To use this file again, delete \S+site\.db\.moved;/,
+    /^The data of \S+site\.db was moved to the server that \S+site\.db\.moved names: set DATABASE_URL to that server\./,
   );
   await expect(moveToServer(from, to)).rejects.toThrow(/^The data of \S+ was moved to /);
 
+  expect(readFileSync(`${file}.moved`, "utf8")).toMatch(/^PostgreSQL \S+ at \d{4}-\S+Z\n$/);
   rmSync(`${file}.moved`);
   const [source, target] = [await openDatabase(from), await openDatabase(to)];
   const tables = (await target.db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name);
@@ -113,7 +114,7 @@ it("each obstacle to a move is reported in one sentence, and nothing is changed"
     [from, new URL("/nowhere", to).href, /can't be used: database "nowhere" does not exist\./],
     [from, "file:./other.db", /other\.db is not a server\. Give postgres:/],
     [from, asGuest, /lacks rights on PostgreSQL \S+: permission denied .* Nothing was moved: /],
-    [`file:${file}.other`, to, /^There is no database at \S+\.other\.$/],
+    [`file:${file}.other`, to, /^There is no database at \S+\.other\. /],
     [template, to, /^PostgreSQL \S+ is a server: this command is for a database file\.$/],
   ];
   for (const [source, target, sentence] of obstacles)

@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
+import { dirname } from "node:path";
 import type SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { requireFile } from "../files/look.ts";
+import { syncToDisk, writeDurably } from "../files/disk.ts";
 import { assertCurrentStructure, migrate, refuseUnknownMigrations } from "../migrate.ts";
 import { type Db, openDatabase } from "../open.ts";
 import type { Database } from "../schema.ts";
-import { lockAlone, markMoved, refuseMoved } from "../sqlite/access.ts";
+import { lockAlone, movedFile, preparePlace } from "../sqlite/access.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,8 +23,7 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
   if (!isServerAddress(to))
     throw new Error(`${locationOf(to)} is not a server. Give postgres://user:password@host/database.`);
   const location = filePathOf(from);
-  refuseMoved(location);
-  requireFile(location, `There is no database at ${location}.`);
+  preparePlace(location, false);
   const target = await openDatabase(to, { statementMs: 0 });
   try {
     const present = await target.db.introspection.getTables({ withInternalKyselyTables: true });
@@ -39,7 +39,8 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
       const made = (await target.db.introspection.getTables()).map(({ name }) => name);
       const names = tablesOf(source).filter((name) => made.includes(name));
       const tables = await target.db.transaction().execute((transaction) => copyTables(source, transaction, names));
-      markMoved(location, target.engine.location);
+      writeDurably(movedFile(location), `${target.engine.location} at ${new Date().toISOString()}\n`);
+      syncToDisk(dirname(location));
       return { from: location, to: target.engine.location, tables };
     } finally {
       source.close();

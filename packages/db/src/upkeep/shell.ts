@@ -1,7 +1,6 @@
 import SqliteDatabase from "better-sqlite3";
 import { filePathOf, isServerAddress, locationOf } from "../address.ts";
-import { requireFile } from "../files/look.ts";
-import { refuseMoved } from "../sqlite/access.ts";
+import { preparePlace } from "../sqlite/access.ts";
 import { faultOf } from "../sqlite/damage.ts";
 import { explained } from "../storage-fault.ts";
 
@@ -21,10 +20,10 @@ const busyMs = 5_000;
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: use psql, as docs/lead-queries.md says.`);
   const location = filePathOf(url);
-  refuseMoved(location);
-  requireFile(location, `There is no database at ${location}.`);
-  const database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
+  preparePlace(location, false);
+  let database: SqliteDatabase.Database;
   try {
+    database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
     // `schema_version` comes first, because it reads the file's header, and fails if the file isn't a database.
     for (const pragma of ["schema_version", "foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"])
       database.pragma(pragma);

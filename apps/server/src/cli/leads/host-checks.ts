@@ -6,7 +6,7 @@ import { connect } from "node:tls";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { dataFolderOf, isServerAddress, locationOf } from "@site/db/address";
-import { canWrite, freeBytes } from "@site/db/files/disk";
+import { freeBytes } from "@site/db/files/disk";
 import { shellWord, Unreadable } from "@site/db/files/look";
 import { ageSeconds } from "@site/db/outbox/wrong-clock";
 import { readProven } from "@site/db/upkeep/drill";
@@ -81,11 +81,9 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
   links: findDeadLinks,
   spool(env) {
     if (env.spoolDir === null) return [];
-    const closed = existsSync(env.spoolDir) && !canWrite(env.spoolDir);
-    const refused = `${env.spoolDir} can't be written by this user, so the site will not start`;
     const notes = spoolNotes(env);
     const none: Finding[] = notes.some(([level]) => level === "warn") ? [] : [["ok", "no lead waits"]];
-    return [...(closed ? [["fail", refused] as const] : []), ...none, ...notes];
+    return [...none, ...notes];
   },
   origin: (env) => note(deploymentNotes(env).origin, publicOrigin(env)),
   proxies: (env) =>

@@ -101,8 +101,8 @@ it("a file from Excel is read, and one sentence says why a file can't be read", 
   writeFileSync(join(folder, "empty.csv"), "\n");
   writeFileSync(join(folder, "quotes.csv"), 'name,phone\n"Ada" Osei,615 555 0110\n');
   for (const [name, sentence] of [
-    ["", "is a folder, not a file.\n"],
-    ["nothing.csv", /There is no file .*\n/],
+    ["", "can't be used: illegal operation on a directory.\n"],
+    ["nothing.csv", "nothing.csv can't be used: no such file or directory.\n"],
     ["empty.csv", "is empty.\n"],
     ["quotes.csv", /quotes\.csv can't be read: a quotation mark in line 2 or before it has no partner\.\n$/],
   ] as const) {

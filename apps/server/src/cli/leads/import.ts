@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { leadListCopy } from "@site/content/copy/lead-list";
 import { leadPageCopy } from "@site/content/copy/lead-page";
-import { requireFile } from "@site/db/files/look";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CsvError, type Options, parse } from "csv-parse/sync";
@@ -84,7 +83,6 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
 
 /** A file from Excel may be separated by semicolons or tabs, or encoded in Windows-1252 or UTF-16. */
 function readRows(file: string, map: Given): Given[] {
-  requireFile(file);
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";

@@ -33,8 +33,7 @@ it("a database that can't be opened is reported in one sentence, without a passw
   writeFileSync(rescued, "");
   await expect(openDatabase(`file:${file}`)).rejects.toThrow(`newer than any backup: pnpm db:restore ${rescued}.`);
   await expect(openDatabase(`file:${file}/site.db`)).rejects.toThrow(`The data folder ${file} can't be written`);
-  mkdirSync(`${file}.moved`);
-  await expect(openDatabase(`file:${file}`)).rejects.toThrow(`${file}.moved can't be read by`);
+  await expect(openDatabase(`file:${temporaryFolder()}`)).rejects.toThrow(/ is a folder, not a file: set DATABASE_URL/);
   const example = "such as file:./data/site.db or postgres://user:password@host/database";
   await expect(openDatabase("data/site.db")).rejects.toThrow(
     `DATABASE_URL must begin with file: or postgres:, ${example}.`,
@@ -107,7 +106,7 @@ it("an instance that starts while another instance migrates waits, and then has 
   for (const { db } of [first, second]) await db.destroy();
 });
 
-it("all copies next to the database and in its backups are listed, and of pre-migration copies only the newest is kept", async () => {
+it("all copies next to the database and in its backups are listed, and pre-migration copies are removed by age", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const { db, engine } = await openTestDatabase(`file:${file}`);
@@ -124,11 +123,11 @@ it("all copies next to the database and in its backups are listed, and of pre-mi
   for (const name of ["a.db", "site.db.bak"]) writeFileSync(join(folder, "backups", `${name}.sha256`), "sum");
   const { removeCopies, listCopies } = engine.files ?? expect.fail("The database is a file.");
   expect(listCopies().toSorted()).toEqual([newer, older, replaced, ...others].toSorted());
-  expect(removeCopies({ keep: 1, before: new Date() })).toEqual([older]);
   const { backup } = await migrate(db, engine, tomorrow);
+  expect(removeCopies(new Date("2026-01-01T12:00:00Z"))).toEqual([older]);
+  expect(removeCopies(new Date(Date.now() - 60_000))).toEqual([newer]);
   expect(listCopies().toSorted()).toEqual([backup, replaced, ...others].toSorted());
-  expect(removeCopies({ keep: 0, before: new Date(Date.now() - 60_000) })).toEqual([]);
-  expect(removeCopies({ keep: 0, before: new Date(Date.now() + 60_000) })).toEqual([backup]);
+  expect(removeCopies(new Date(Date.now() + 60_000))).toEqual([backup]);
   await db.destroy();
 });
 
