@@ -68,19 +68,16 @@ export async function runAlone<T>(location: string, work: () => Promise<T>): Pro
   createPrivately(file);
   const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
-    while (!isTaken(lock)) await setTimeout(pollMs);
+    for (let isTaken = false; !isTaken; )
+      try {
+        lock.exec("BEGIN EXCLUSIVE");
+        isTaken = true;
+      } catch (error) {
+        if (!isBusy(error)) throw faultOf(error);
+        await setTimeout(pollMs);
+      }
     return await work();
   } finally {
     lock.close();
-  }
-}
-
-function isTaken(lock: SqliteDatabase.Database): boolean {
-  try {
-    lock.exec("BEGIN EXCLUSIVE");
-    return true;
-  } catch (error) {
-    if (isBusy(error)) return false;
-    throw faultOf(error);
   }
 }
