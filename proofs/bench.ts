@@ -1,15 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { untilHydrated } from "../apps/web/e2e/support/loading.ts";
 import type { RehearsedSite } from "../tools/rehearsal/site.ts";
+import { requestsPerSecond, startBare } from "./load.ts";
 import { type Opened, print, printVerdicts, runProgram, type Verdict } from "./program.ts";
 import { openBrowser, openSite, untilReady } from "./site.ts";
 
 const help = `Visits five pages and a page of plain text for the first time, in a phone's window on slow 4G, with a processor slowed
-four times. Compares the paints as ratios, because a busy host slows both. Also measures the memory of the site.
+four times. Compares the paints as ratios, because a busy host slows both. Also measures the memory of
+the site, and the requests per second of a page as a share of those of a bare Fastify.
 
 blocking   milliseconds beyond the first 50 of each task that ends after the largest paint
 live       milliseconds from the first touch until React has hydrated the page
@@ -28,11 +31,11 @@ type Visit = Record<(typeof measures)[number], number>;
 await runProgram(help, {}, async (_, opened) => {
   const site = await openSite(opened, { args: ["--publish"], env: { RATE_LIMIT_READS: "0" } });
   await untilReady(site);
-  const memory = await judgeMemory(site);
+  const own = [await judgeMemory(site), await judgeLoad(site, opened)];
   const [floor = mediansOf([]), ...pages] = await visitAll(site.url, opened);
   const paints = pages.map((each) => each["largest paint"] / floor["largest paint"]);
   return printVerdicts([
-    memory,
+    ...own,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
     // On the slowed processor, the layout of some pages takes 70 ms. Only the time beyond 50 ms counts as blocking.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
@@ -53,6 +56,18 @@ async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
   const all = processes.map((line) => line.trim().split(/\s+/).map(Number));
   const own = all.filter(([pid, parent]) => [pid, parent].includes(server.pid));
   return atMost("MB of all processes after publishing", own.reduce((sum, [, , kB = 0]) => sum + kB, 0) / 1_024, 170);
+}
+
+async function judgeLoad({ server, env }: RehearsedSite, opened: Opened): Promise<Verdict> {
+  const page = `${await server.url}/states/texas`;
+  const headers = new Headers((await fetch(page, { headers: { "accept-encoding": "br" } })).headers);
+  for (const name of ["connection", "keep-alive", "content-length", "date"]) headers.delete(name);
+  const file = join(env.PAGES_DIR ?? "", "current/states/texas/index.html.br");
+  const bare = await startBare(file, Object.fromEntries(headers), opened);
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1)
+    ratios.push((await requestsPerSecond(`${bare}/`)) / (await requestsPerSecond(page)));
+  return atMost("requests per second, bare Fastify ÷ a page", medianOf(ratios), 1.11);
 }
 
 /** Prints and returns the medians of the page of plain text and of each other page. */
@@ -107,10 +122,12 @@ function observe(): void {
 }
 
 function mediansOf(visits: readonly Visit[]): Visit {
-  const of = (measure: keyof Visit) =>
-    visits.map((each) => each[measure]).toSorted((one, other) => one - other)[Math.floor(visits.length / 2)] ??
-    Number.NaN;
+  const of = (measure: keyof Visit) => medianOf(visits.map((each) => each[measure]));
   return { "largest paint": of("largest paint"), blocking: of("blocking"), live: of("live") };
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Serves the smallest page that has the site's headers, because one of them makes the browser switch processes. */
