@@ -70,7 +70,6 @@ async function judgeLoad({ server, env }: RehearsedSite, opened: Opened): Promis
   return atMost("requests per second, bare Fastify ÷ a page", medianOf(ratios), 1.11);
 }
 
-/** Prints and returns the medians of the page of plain text and of each other page. */
 async function visitAll(siteUrl: string, opened: Opened): Promise<Visit[]> {
   const browser = await openBrowser(opened);
   const all = [await openFloor(siteUrl, opened), ...paths.map((path) => siteUrl + path)];

@@ -110,7 +110,6 @@ async function open(page: Page, url: string): Promise<void> {
   await settle(page);
 }
 
-/** Moves the mouse, so that a page of any release loads its code, and gives React time to hydrate. */
 async function settle(page: Page): Promise<void> {
   for (const x of [2, 4]) await page.mouse.move(x, 2);
   await page.waitForLoadState("networkidle");

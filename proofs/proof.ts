@@ -8,7 +8,6 @@ const programs: Readonly<Record<string, string>> = {
   "old-browser": "./old-browser.ts",
 };
 
-// `pnpm proof NAME [options]` runs the program NAME in this process.
 const [name = ""] = process.argv.splice(2, 1);
 const program = programs[name];
 if (program === undefined) {

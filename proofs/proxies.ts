@@ -85,7 +85,6 @@ async function post(url: string, email: string, headers: Record<string, string> 
   return referenceIn(await send(url + path, { ...own, ...headers }, body, localAddress));
 }
 
-/** The Host is the certificate's name, unless `headers` has another Host. */
 async function send(url: string, headers: Record<string, string> = {}, body?: string, localAddress?: string) {
   const sent = (url.startsWith("https:") ? https : http)(url, {
     method: body === undefined ? "GET" : "POST",

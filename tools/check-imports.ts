@@ -14,7 +14,6 @@ const isProduct = (file: string) =>
   !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
 const product = sources.filter(isProduct);
 
-/** In formatted code, an import is either a statement at the start of a line or a call. */
 const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
 const imports = product.flatMap((file) =>
   [...(texts.get(file) ?? "").matchAll(statement)]
@@ -60,7 +59,6 @@ function circlesIn(all: readonly Import[], nameOf: (file: string) => string): st
   return circles;
 }
 
-/** Finds exports whose name no other file contains, not even a test. Migrations are loaded from their folder. */
 function unusedExports(): string[] {
   const prose = /"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
   const filesWith = new Map<string, number>();

@@ -7,7 +7,6 @@ const outcomes = { expected: "passed", unexpected: "failed", flaky: "second try"
 type Outcome = (typeof outcomes)[keyof typeof outcomes];
 type Test = readonly [outcome: Outcome, file: string, name: string, failure: string | undefined];
 
-/** Prints the counts of a Vitest or Playwright run for the test command: see `Stage`. */
 // biome-ignore lint/style/noDefaultExport: -- Vitest and Playwright load the default export as a reporter
 export default class CountReporter implements VitestReporter, PlaywrightReporter {
   #journeys: Suite | null = null;

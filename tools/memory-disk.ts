@@ -9,7 +9,6 @@ const gibibyte = 2 ** 30;
 export function keepTemporaryFilesInMemory(): void {
   const memory = Math.min(constrainedMemory() || Infinity, totalmem());
   if (process.env.TMPDIR !== undefined || process.platform !== "linux" || memory < 8 * gibibyte) return;
-  // Tests copy PostgreSQL's programs to the temporary folder, so /dev/shm must allow programs to run.
   if (!/^\S+ \/dev\/shm \S+ (?!\S*noexec)/m.test(readFileSync("/proc/mounts", "utf8"))) return;
   const { bavail, bsize } = statfsSync(inMemory);
   if (bavail * bsize > 4 * gibibyte) process.env.TMPDIR = inMemory;

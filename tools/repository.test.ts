@@ -58,7 +58,6 @@ describe.each(documents)("%s", (path) => {
   const text = read(path);
 
   it("names and links only files, folders and headings that exist", () => {
-    // Files that documents may name, because the operator or the program creates them.
     const elsewhere = ["/etc/", "data/", "site.db", "backups/"];
     const named = all(text, /`([\w<*][\w.<>*/-]*)`/g)
       .flat()

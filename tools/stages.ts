@@ -26,7 +26,6 @@ export const checks: readonly Stage[] = [
 
 const reporter = join(import.meta.dirname, "count-reporter.ts");
 
-/** A failed test runs again, because a shared machine may stall. The summary names each test that then passes. */
 export function vitest(name: string, ...args: string[]): Stage {
   return { name, command: ["vitest", "run", "--retry=1", "--reporter=dot", `--reporter=${reporter}`, ...args] };
 }

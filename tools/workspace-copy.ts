@@ -14,7 +14,6 @@ export function copyPackages(target: string, leftOut: RegExp): void {
     });
 }
 
-/** Copies the sources without tests, caches and build output, so that the compiler and Vite can read the copy. */
 export function copyWorkspace(target: string): void {
   copyPackages(target, /\/(?:dist|test|e2e|test-results|\.cache|\.vite)$|\.test(?:-d)?\.tsx?$/);
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"));

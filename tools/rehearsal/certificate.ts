@@ -7,7 +7,6 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
 const variable = "REHEARSED_CERTIFICATE";
 
-/** The certificate is valid for this host, `localhost` and 127.0.0.1. */
 export const certifiedHost = "www.example.com";
 
 export type Certificate = ReturnType<typeof filesIn>;

@@ -107,11 +107,6 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/**
- * Starts a proxy, and resolves when it accepts connections.
- * @returns functions that end the proxy and read its log
- * @throws Error with the proxy's output if it does not start
- */
 export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...Upstream[]], place: Place) {
   const file = join(place.folder, `${proxy.name}.conf`);
   writeFileSync(file, proxy.deployed(upstreams, place));

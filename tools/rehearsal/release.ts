@@ -11,7 +11,6 @@ const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
 
-/** Copies the build to a path with a space and a non-ASCII letter. @returns a function that removes the copy */
 export function installRelease(): () => void {
   const base = mkdtempSync(join(tmpdir(), "site rehearsal ü "));
   const { folder, user, compileCache } = releaseIn(base);

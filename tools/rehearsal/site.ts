@@ -20,7 +20,6 @@ import { findRelease } from "./release.ts";
 import { giveToSite, newServer, type ServerOptions, withUmask } from "./server.ts";
 
 export const secretKey = "the key of the rehearsal";
-/** A file in the data folder that the site's user can't read. */
 export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-000000000000.taken";
 export const officeEmail = "office@northlight.example";
 
@@ -90,7 +89,6 @@ export async function rehearse({
       using database = new DatabaseSync(join(folder, "site.db"), { readOnly: true });
       return database.prepare(sql).all(...values);
     },
-    /** Runs a command such as `db backup` as the site's user, or as the user of this process. */
     run: (operator: "site" | "operator", ...words: string[]) => runCommand(operator, words, env),
     stop: () => opened.disposeAsync(),
   };
@@ -119,7 +117,6 @@ const standardEnv: Readonly<Record<string, string>> = {
   LEAD_EMAIL_TO: officeEmail,
   LEAD_CONFIRM_TO_VISITOR: "yes",
   LEAD_WEBHOOK_SECRET: "the secret of the webhook",
-  // The digest is off, because the time of day would decide whether it is sent.
   LEAD_DIGEST: "no",
   TZ: "Asia/Kolkata",
 };

@@ -33,7 +33,6 @@ const fields = [
   ...Object.keys({ ...leadFields.consultation, ...leadFields.contact }),
   ...["subject", "elapsedMs", "idempotencyKey", "attribution", "slug", "token", "limit"],
 ];
-/** Only a few fields are wrong, so that a request passes the first checks. */
 const nearlyValid = fc
   .dictionary(fc.oneof(fc.constantFrom(...fields), text), value, { maxKeys: 4, noNullPrototype: true })
   .map((junk) => ({ name: "Ada", email: "ada@clinic.example", phone: "(615) 555-0100", message: "Hello", ...junk }));

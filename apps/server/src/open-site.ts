@@ -93,7 +93,6 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
     app,
     database: engine.location,
     ...prepared,
-    /** Starts the background work. @returns the URL of the operations server; null: OPS_PORT is not set */
     async start(): Promise<string | null> {
       const dataFolder = dataFolderOf(databaseUrl);
       const operationsUrl = await operations?.listen({

@@ -23,7 +23,6 @@ import { postLead } from "./test/entry-points.ts";
 import { testMail } from "./test/open-test-app.ts";
 import { startInstance } from "./test/rehearsed-app.ts";
 
-// These tests start a PostgreSQL server of their own, because one of them stops it.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } });
 
 const reason = whyUnavailable();
@@ -80,7 +79,7 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // Published pages need no database. A page that is rendered for a visitor needs it.
+  // Published pages need no database, but a page that is rendered for a visitor does.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -172,7 +171,6 @@ it("db:move copies a stopped site to PostgreSQL, and says which SPOOL_DIR lets t
   await db.destroy();
 });
 
-/** @param url of an empty database; default: a file */
 async function openFilled(url?: string) {
   const site = await openSite(testMail, url);
   const { db, add } = site;

@@ -147,7 +147,6 @@ async function openCrowdedApp() {
     letThemEnd();
     await Promise.all(crowd);
   });
-  // The queue refuses one request, whose response comes first.
   expect((await Promise.race(crowd)).statusCode).toBe(503);
   return { app, crowd, letThemEnd };
 }

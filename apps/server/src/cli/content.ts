@@ -75,7 +75,6 @@ function describe({ content_table, slug, before, after }: Step): void {
       print(`${row} ${column}: ${differenceOf(before[column], after[column])}`);
 }
 
-/** Shows two texts from a few letters before their first difference. */
 function differenceOf(...values: readonly unknown[]): string {
   const [former = "", later = ""] = values.map((value) => oneLine(String(value ?? "null")));
   let same = 0;

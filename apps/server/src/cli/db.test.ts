@@ -142,7 +142,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // A sparse file has this size, but takes no space.
+  // As a sparse file, the backup takes no space on the disk.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, but the copy needs 8388608\.\n$/);

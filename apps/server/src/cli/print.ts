@@ -26,7 +26,6 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
   for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
 
-/** Names the database that a command is about to change, on stderr, because stdout may be piped. */
 export function printDatabase(location: string): void {
   process.stderr.write(`Database: ${location}\n`);
 }

@@ -6,7 +6,6 @@ import { deploymentNotes, sampleNote } from "../operations/deployment-notes.ts";
 import { builtWeb } from "../publishing/built-web.ts";
 import { exitCodeOf, print } from "./print.ts";
 
-/** Runs the server of apps/server/dist/serve.cjs. @param options for tests */
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
   // If the disk is full, output fails, but the process must not end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

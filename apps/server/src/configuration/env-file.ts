@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/** Matches invisible spaces, because Node's parser would keep them as part of the value. */
+/** Matches invisible characters at a value's start or end, because Node's parser would keep them. */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**

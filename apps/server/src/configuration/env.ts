@@ -95,7 +95,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    // The first part of the path is the variable; for an entry of a list, its index follows.
     const lines = parsed.error.issues.map(({ path: [name = ""], message }) => `  ${String(name)}: ${message}`);
     throw new Error(`The configuration has mistakes:\n${[...new Set(lines)].join("\n")}`);
   }
@@ -110,7 +109,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     databaseConnections: env.DATABASE_CONNECTIONS,
-    /** null: the database is in memory */
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
     /** The default spool folder, which may contain leads from before SPOOL_DIR was set. */
@@ -125,7 +123,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
-    /** null: health checks and metrics are off. */
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
      * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, each start makes

@@ -11,7 +11,6 @@ export const requestTimeoutMs = 30_000;
 /** A connection without progress, such as that of a client that never reads, is closed after this time. */
 export const connectionIdleMs = 60_000;
 export const requestTimeoutCheckMs = 5_000;
-/** An empty budget is full again after this time. */
 export const rateWindowMs = 10 * 60_000;
 /** Requests of each sender in ten minutes; 0: no limit. */
 export type RateLimits = { writes: number; reads: number };
@@ -19,11 +18,11 @@ export type RateLimits = { writes: number; reads: number };
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
 /** The maximum number of emails to each office address in ten minutes. One more email reports the rest. 0: no limit */
 export const officeMailsMax = 20;
-/** Each sender may cause five confirmation emails at once, perhaps to other people, then one every two minutes. */
+/** Each sender may cause five confirmation emails at once, then one every two minutes. */
 export const confirmationsMax = 5;
 /** All senders together may cause sixty confirmation emails at once, then one per minute. */
 export const confirmationsPerHourMax = 60;
-/** A rate limit with more clients forgets the one that was idle longest, and later gives that client a full budget. */
+/** Above this number, a rate limit forgets the client that was idle longest, which then has a full budget again. */
 export const countedClientsMax = 20_000;
 /** If a rendering process takes longer for a page, including the process's start, the process is killed. */
 export const rendererTimeoutMs = 20_000;

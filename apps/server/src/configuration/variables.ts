@@ -26,7 +26,6 @@ const whole = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
-/** An address to listen on. An IPv6 address may have brackets, as in a URL. */
 const host = (fallback: string) => text(fallback).transform((name) => name.replace(/^\[(.*)\]$/, "$1"));
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
@@ -181,7 +180,7 @@ export const variables = z
       need("OPS_PORT", "must be a different port from PORT");
   });
 
-/** Returns true for a text that isn't a URL, because the schema `url` reports that mistake. */
+/** Also true for a text that isn't a URL, because the schema `url` reports that mistake. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);

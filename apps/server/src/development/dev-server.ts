@@ -88,7 +88,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      // Some editors empty a file before they write to it. Vite's `read` waits until the file has a text.
+      // Some editors empty a file before they write to it. Vite's `read` waits until the file isn't empty.
       if (type !== "delete") await read();
       // Refreshes run one after another, because each closes the site that the previous one has opened.
       const isNew = refreshed.then(refresh);
@@ -107,7 +107,6 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   await once(server.listen(port, host), "listening").catch((error: unknown) => {
     throw portError(error, { host, port });
   });
-  // The process continues, because the next saved edit may fix the error.
   for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, (error) => showError(vite, error));
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void site.then((open) => open?.close()).finally(() => process.exit(0)));

@@ -66,6 +66,5 @@ it("the days that a visitor enters on the checklists' page are returned as a cal
   expect(eventsIn(response.body)).toHaveLength(8);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-02T03:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
-  // It is still March 1 at the office.
   expect(eventsIn((await app.inject("/expiries.ics?license=2027-03-01")).body)).toHaveLength(1);
 });

@@ -13,7 +13,6 @@ import type { LeadPageOptions } from "./lead-pages.ts";
 
 type Options = Pick<LeadPageOptions, "context" | "queue" | "admission">;
 
-/** Serves calendar files. If the URL has no date, the visitor gets the form, which asks for one. */
 export async function calendars(app: FastifyInstance, { context, queue, admission }: Options) {
   const { host } = new URL(context.origin);
   const send = (reply: FastifyReply, events: readonly CalendarEvent[], name: string) => {

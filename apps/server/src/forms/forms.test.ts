@@ -111,7 +111,6 @@ it.each([
   [{ referer: ad }, "ad"],
   [{ referer: ad, "sec-gpc": "1" }, null],
   [{ referer: ad, dnt: "1" }, null],
-  // When a form is posted again after a refusal, the Referer is the URL of the first post.
   [{ referer: "https://site.example/forms/contact" }, null],
 ])("a form post with the headers %j is stored with its page and the campaign %s", async (headers, campaign) => {
   const values = { ...forms.contact.values, message: JSON.stringify(headers) };
@@ -152,7 +151,6 @@ it.each(actions)(
 
     const form = $("main form");
     const press = async (fields: Record<string, string>) => {
-      // The page sends no referrer, so browsers post the origin `null`.
       const { headers } = await app.inject(formPost(String(form.attr("action")), fields, { origin: "null" }));
       return readDocument(app, String(headers.location));
     };

@@ -40,7 +40,6 @@ const formsByName: Record<Exclude<FormOutcome["form"], "expiries">, Form> = {
   newsletter: { path: "/blog", anchor: "newsletter", procedure: "newsletter.subscribe" },
 };
 
-/** Handles form posts without JavaScript. A failure shows the form's page with the typed values and the errors. */
 async function postedForms(app: FastifyInstance, { context, contextOf, publication, queue, admission }: FormOptions) {
   const pageOf = (path = "") => {
     const isPage = !publication.lacks(path) && (publication.find(path) !== undefined || loggablePath(path) === path);

@@ -17,7 +17,7 @@ export const entryLabels: Texts = Object.fromEntries(fields.map((field) => [fiel
 
 const cameByDefault = "phone";
 
-/** Reads a lead that the office typed. It may have a phone number instead of an email address. */
+/** Reads a lead that the office typed. The lead may have a phone number instead of an email address. */
 export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean } | { errors: Texts } {
   const errors: Record<string, string> = {};
   const values: Partial<Record<Field, string>> = {};
@@ -37,7 +37,6 @@ export function readEntry(typed: Texts): { lead: EnteredLead; confirms: boolean 
   return { lead, confirms: typed.confirm === "yes" && lead.email !== null };
 }
 
-/** Gives each new form its own key, so that a double click stores one lead. */
 export function entryForm(
   hidden: { token: string },
   mayConfirm: boolean,

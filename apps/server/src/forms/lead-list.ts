@@ -82,7 +82,6 @@ function noticeOf({ result, reference = "" }: Texts): LeadView["notice"] {
 
 type Show = keyof typeof leadListCopy.filters;
 
-/** q: the search. after: the last lead of the previous page */
 type Asked = { show: Show; q: string; after: LeadFilter["after"] };
 
 const searchMax = 100;

@@ -90,7 +90,7 @@ export function textsOf(body: unknown): Texts {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Shows typed text that is not stored, so that it can be copied. labels: the fields' names and labels */
+/** Shows typed text that is not stored, so that it can be copied. labels: each field's label, by the field's name */
 export function unsavedOf(typed: Texts, labels: Texts): NonNullable<LeadView["said"]> {
   return entriesOf(labels).flatMap(([name, entry]) => {
     const text = typed[name]?.trim() ?? "";
@@ -98,7 +98,6 @@ export function unsavedOf(typed: Texts, labels: Texts): NonNullable<LeadView["sa
   });
 }
 
-/** Masks an address, such as `m…@clinic.example`, because others may see the screen. */
 export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
@@ -110,7 +109,7 @@ export const privately = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the response, a page with the typed text @throws any 4xx error that isn't a Refusal */
+/** @returns the status of the page that will show the typed text @throws any 4xx error that isn't a Refusal */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);

@@ -33,7 +33,7 @@ export function openOfficeLink(path: string, token: string, env: Env): OfficeLin
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
 }
 
-/** The link from an office page to a lead's page. It expires when the office page's own link does. */
+/** Makes the link from an office page to a lead's page. Both pages' links expire at the same time. */
 export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }

@@ -119,7 +119,6 @@ function formOf(
   };
 }
 
-/** The first button is highlighted. */
 function actionsFor(status: LeadStatus, isOwn: boolean): LinkAction[] {
   if (status === "quarantined") return ["notSpam", "note"];
   const take: LinkAction[] = isOwn ? [] : ["take"];

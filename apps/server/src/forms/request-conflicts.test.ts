@@ -20,7 +20,6 @@ it("an older page doesn't revert a newer correction, and names a field that both
   for (const words of [results.stale.heading, "Now it is: 615 555 0002", 'value="615 555 0003"', "A third thing"])
     expect(stale.body).toContain(words);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0002" });
-  // Posting the new page with the same text overwrites the stored value.
   expect((await pressButton(app, parseDocument(stale), "save")).statusCode).toBe(303);
   expect(await leadOf(reference)).toMatchObject({ phone: "615 555 0003" });
   const notes = (await eventsOf(reference)).map(({ note }) => note);

@@ -59,14 +59,13 @@ export async function viewOfRequest(
   };
 }
 
-/** The labels of the entries that have no field in these forms */
 function labelsWithout(forms: readonly OwnForm[]): Texts {
   const shown = forms.flatMap(({ fields = [] }) => fields.map(({ name }) => name));
   const names = [...correctable, "text"] as const;
   return Object.fromEntries(names.flatMap((name) => (shown.includes(name) ? [] : [[name, labels[name]]])));
 }
 
-/** The page of a request that isn't stored. isSent: its form was just sent; typed: values of a change that came late */
+/** The page of a request that isn't stored. isSent: its form was just sent; typed: values that could not be stored */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,

@@ -6,7 +6,7 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses compressed bodies and bodies that are not UTF-8, because the text of leads from them would be garbled. This
+ * Refuses compressed bodies and bodies that are not UTF-8, because leads from such bodies would be stored garbled. This
  * hook checks the raw stream, because tRPC's adapter parses bodies itself and bypasses Fastify's parsers.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {

@@ -26,7 +26,6 @@ export function createSenderOf({ trustProxy, hasNoProxy }: Proxies): SenderOf {
   return (ip) => {
     const [written = ""] = ip === undefined ? [] : withoutPort(ip).split("%");
     if (isIP(written) === 0) return null;
-    // Converts IPv4-mapped IPv6 to IPv4.
     const address = ipaddr.process(written);
     const isProxy = proxies.some(
       (proxy) => proxy.address.kind() === address.kind() && address.match(proxy.address, proxy.bits),
@@ -40,7 +39,6 @@ function withoutPort(ip: string): string {
   return ip.replace(/^\[(.+)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, "$1$2");
 }
 
-/** An IPv6 subscriber usually has a whole /64. */
 function senderAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts

@@ -58,7 +58,6 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
   });
 });
 
-/** Responds if a file or an address of the API doesn't exist. */
 export function sendMissing({ url, headers }: FastifyRequest, reply: FastifyReply, site: Site) {
   if (/^\/(?:api|trpc)\b/.test(url) || !wantsPage(headers.accept)) return sendError(reply, "NOT_FOUND");
   return sendRefusalPage(reply.code(404).header("cache-control", "no-store"), "missing", site);
@@ -71,7 +70,6 @@ function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, si
     .send(refusalPage(page, site));
 }
 
-/** Responds if the URL can't be decoded. Such a request reaches neither hooks nor the error handler. */
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, site: Site): void {
   if (isApiOrAsset(request.url) || !wantsPage(request.headers.accept)) sendError(reply, "BAD_REQUEST");
   else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);

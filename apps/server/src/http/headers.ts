@@ -20,7 +20,6 @@ const alwaysHeaders = {
 /** OWASP ASVS requires a year, including subdomains. */
 const hsts = "max-age=31536000; includeSubDomains";
 
-/** Social networks and feed readers may embed these files. */
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
 
 export const headers = plugin(async (app: FastifyInstance, { origin }: { origin: string }) => {
@@ -53,7 +52,8 @@ export function answerMalformed(origin: string, site: Site) {
     if (code === "ECONNRESET" || socket.destroyed) return;
     const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
     const isTooLong = code === "HPE_HEADER_OVERFLOW";
-    // The packet of a long request may lack its beginning and end. Browsers send long cookies, and few programs do.
+    // The packet of a long request may lack the Accept header. Its sender then counts as a browser, because few
+    // programs send long cookies.
     const unknown = isTooLong && !packet.includes("\r\n\r\n") ? "text/html" : undefined;
     const isPerson = wantsPage(/^accept:.*/im.exec(packet)?.[0] ?? unknown);
     const page = isPerson ? refusalPage(isTooLong ? "headers" : "unreadable", site) : null;

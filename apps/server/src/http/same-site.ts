@@ -38,7 +38,7 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   });
 });
 
-/** A form's route returns the typed text, because a visitor may post from a translation service's copy of the page. */
+/** A form's route itself responds, with the typed text, because translation services show copies of our pages. */
 function refuse(request: FastifyRequest): void {
   const refusal = new Refusal("foreign", null);
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
@@ -67,7 +67,6 @@ function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: Fast
   return [host, headers.host].some((own) => page.host === normalHost(page.protocol, own));
 }
 
-/** Some proxies add the scheme's default port, and IPv6 addresses have many notations. */
 function normalHost(protocol: string, host = ""): string | null {
   const url = `${protocol}//${host}`;
   return URL.canParse(url) ? new URL(url).host : null;

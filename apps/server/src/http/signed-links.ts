@@ -80,7 +80,6 @@ function signedUrl(origin: string, { purpose, path }: Kind, value: unknown, key:
   return `${origin}${path}?token=${body}.${signature(purpose, body, key).toString("base64url")}`;
 }
 
-/** The value of a token. null: it was not signed for this purpose */
 function readToken<Value>(purpose: string, token: string, keys: readonly string[]): Value | null {
   const [body = "", signed = ""] = token.split(".");
   const given = Buffer.from(signed, "base64url");

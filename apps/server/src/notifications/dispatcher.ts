@@ -55,7 +55,6 @@ export class Dispatcher {
   readonly #metrics: Pick<Metrics, "delivered">;
   readonly #timing: Timing;
   readonly #channels: readonly Open[];
-  /** Queues messages that depend on the time: reminders, escalations and the digest. */
   readonly #lookAtClock: () => Promise<void>;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
@@ -102,7 +101,6 @@ export class Dispatcher {
     });
   }
 
-  /** Resolves when the current deliveries have ended. Those that take longer than `stopMs` are aborted. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -197,7 +195,6 @@ export class Dispatcher {
     );
   }
 
-  /** @returns null if the message isn't retried */
   #retryAt([{ kind, attempts, perhapsDelivered }]: Delivery, error: unknown): Date | null {
     const { attemptsMax, retryMs, retryMsMax, perhapsMs, perhapsMax } = this.#timing;
     if (error instanceof Undeliverable) return null;

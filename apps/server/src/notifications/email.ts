@@ -35,7 +35,7 @@ export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** The Message-ID is the same at every attempt. */
+/** Every attempt has the same Message-ID. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
   const linkKey = place.secretKeys[0] ?? null;
@@ -54,7 +54,7 @@ export function emailSender(options: EmailOptions): Send {
     const message = {
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // A reply must not go to the visitor, because it quotes the link to the lead's page.
+      // A reply must not go to the visitor, because the reply would quote the link to the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -77,10 +77,8 @@ export function emailSender(options: EmailOptions): Send {
   };
 }
 
-/** Headers that prevent automatic replies, by RFC 3834 and for Exchange. */
 const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
-/** @returns the seconds from the message's end to the server's response */
 async function sendInTime(
   transport: Transporter,
   message: SendMailOptions,

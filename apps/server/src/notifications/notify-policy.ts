@@ -18,7 +18,6 @@ export function linkHolders({ mail }: Env): readonly string[] {
   return mail === null ? [] : [...mail.officeEmails, ...mail.escalationEmails];
 }
 
-/** Changes through a link from `pnpm leads link` are recorded under this address. */
 export function commandHolder({ mail, site }: Env): string {
   return mail?.officeEmails[0] ?? site.email;
 }
@@ -35,7 +34,6 @@ export function addressOf(
   return audience === "visitor" ? recipient : officeAddressOf(recipient, of[audience]);
 }
 
-/** The part after the @ in Message-IDs. null: email is not configured */
 export function mailDomainOf(mail: Env["mail"]): string | null {
   return mail?.from.split("@")[1] ?? null;
 }

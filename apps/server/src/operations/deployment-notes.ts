@@ -52,7 +52,6 @@ const variables = {
   street: "SITE_STREET",
 } as const satisfies Partial<Record<keyof Env["site"], string>>;
 
-/** A sentence for the operator about facts that are still those of the sample company. null: there are none */
 export function sampleNote({ site }: Env): string | null {
   const samples = unconfirmed();
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));

@@ -39,7 +39,7 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { personal: planNames },
-  // A search contains the visitor's words, so its page is for one visitor. `parse` reads `q` too.
+  // A search contains the visitor's words, so its page is for one visitor.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [paths.states]: { parse: stateSearch, personal: ["state"] },
   [paths.faqs]: { personal: ["q"] },
@@ -112,7 +112,6 @@ const pathOf: Readonly<Record<string, (slug: string) => string>> = {
   services: rootPath,
 };
 
-/** A page of the site map. day: the last change, by a release or by SQL */
 export type ListedPage = { path: string; day: string };
 
 export async function listPages(db: Db): Promise<ListedPage[]> {
@@ -134,7 +133,7 @@ export async function listPages(db: Db): Promise<ListedPage[]> {
     .filter(({ path }) => isAddress(path));
 }
 
-/** The paths of all pages that visitors share, including aliases and not-found pages. */
+/** The paths of all pages that are the same for every visitor, including aliases and not-found pages. */
 export function sharedPaths(listed: readonly ListedPage[]): string[] {
   const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];

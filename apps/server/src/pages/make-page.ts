@@ -63,7 +63,6 @@ type Input = {
   context: PageContext;
   frontend: Frontend;
   request: PageRequest;
-  /** Whether the data for the page's hydration are published as a separate file. Otherwise the page contains them. */
   isPublished?: boolean;
 };
 

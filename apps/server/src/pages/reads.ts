@@ -4,10 +4,8 @@ import type { Context } from "@site/trpc-router/context";
 import { createTRPCClient, getUntypedClient, type TRPCLink, unstable_localLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 
-/** result: a hash of the response or the failure */
 type Call = { procedure: string; input: unknown; result: string };
 
-/** A page's calls of procedures. at: the time that the page shows, in ms since 1970 */
 export type Reads = { at: number; calls: readonly Call[] };
 
 export type Former = readonly (readonly [path: string, reads: Reads])[];

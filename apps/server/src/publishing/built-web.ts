@@ -63,7 +63,7 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
   const assets = join(clientFolder, "assets/");
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // By default the plugin searches the folder with glob patterns, which takes longer than all other routes.
+    // By default the plugin searches the folder with glob patterns, which takes longer than adding all other routes.
     serve: false,
     preCompressed: true,
     setHeaders(reply: FastifyReply, path) {

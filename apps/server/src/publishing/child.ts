@@ -12,7 +12,7 @@ import type { Answer, Question } from "./renderer.ts";
  */
 
 process.on("disconnect", () => process.exit());
-// Ctrl-C and systemd signal every process. The serving process ends this one after its last requests.
+// Ctrl-C and systemd signal every process, but only the serving process may end this one, after the last requests.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 const [clock] = process.argv.slice(2);
@@ -32,7 +32,6 @@ process.on("message", async ({ settings, request }: Question) => {
   } catch (error) {
     const storageCode = error instanceof StorageFault ? error.code : null;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    // Causes are omitted, because some can't be cloned.
     send({ error: Object.assign(new Error(message), { stack }), storageCode });
   }
 });

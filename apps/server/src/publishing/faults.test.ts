@@ -79,7 +79,7 @@ async function disturbMaking(): Promise<void> {
   await untilShown(opened, "Third board");
   expect(site.server.output.slice(before)).not.toContain("can't be published");
   await unlock();
-  // The message is logged only once, although it names a draft, whose name differs at each try.
+  // The warning names a draft, which has another name at each try, but is logged only once.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
   expect(site.server.output.slice(before).match(/only in memory/g)).toHaveLength(1);
 }

@@ -26,7 +26,6 @@ function filesOf(root: string): Record<string, string> {
 }
 
 it("published pages need no process, a restart publishes nothing, removed files are written again, and two sites write the same bytes", async () => {
-  // This site starts with the published pages of all rows.
   const { site, root, db, inject } = await openPublishing();
   const link = join(root, "current");
   const statusOf = async (path: string) => [path, (await inject(path)).statusCode];
@@ -90,7 +89,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Moves the link back, as if the process had been killed after it wrote the folder.
+  // Moves the link back, as if the process had been killed between writing the folder and moving the link.
   await site.server.end("SIGKILL");
   pointToPartly();
   await site.server.start();
@@ -101,7 +100,7 @@ it("published pages need no process, a restart publishes nothing, removed files 
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("An edited board"), wait);
   await site.server.end("SIGTERM");
-  // The last connection moves everything from the log into the database file.
+  // Closing the last connection moves everything from the log into the database file.
   await db.destroy();
   const other = await openPublishing({ PAGES_DIR: emptyFolder() }, join(site.folder, "site.db"));
   // On a busy machine, the first page may exceed the time limit for a page.

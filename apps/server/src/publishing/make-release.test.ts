@@ -90,7 +90,6 @@ it("a page is made again after an edit of its rows, after a failure, for another
     expect(read("").includes("Another board"), path).toBe(path === "/states/ohio");
   }
 
-  // A proxy needs each file in three encodings.
   const files = [...whole.files];
   expect(hasFiles(whole.folder, files)).toBe(true);
   for (const name of ["about/index.html", "faqs/index.html.br", "robots.txt.gz", "Headers.nginx"]) {

@@ -12,7 +12,7 @@ import type { Files, Release } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 export type Sources = {
-  /** If two sources have the same name, their pages have the same bytes. */
+  /** Two releases whose sources have the same name have the same bytes. */
   name: string;
   /** The time that all pages show: the start of the day or, if later, the last article's publication time. */
   clock: number;

@@ -21,7 +21,6 @@ const pollMs = 1_000;
 const aheadMs = 30_000;
 /** An edit this close to an article's publication is published with the article: there is no time for two releases. */
 const togetherMs = 5_000;
-/** The wait after the database or a whole publication failed. */
 const failedMs = 5_000;
 /** How often the publisher makes failed pages again, and tries again to write to a folder that it couldn't write to. */
 const retryMs = 30_000;
@@ -69,7 +68,6 @@ export class Publisher implements Publication {
     return { reason: isPublished ? null : "its pages are being made", problems };
   }
 
-  /** Shows the last publication of this build with these settings, and publishes later changes. */
   async start(): Promise<void> {
     const { settings, made } = this.#options;
     const found = await readRelease(settings.pagesDir);
@@ -180,7 +178,7 @@ export class Publisher implements Publication {
 
   /** Whether a proxy finds the pages. Each call checks the sizes of another tenth of the files, and reads a hundredth. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
-    // If another instance has moved `current`, its files may be newer, so they count as complete.
+    // If another instance has moved `current`, that instance's files may be newer, so they count as complete.
     if (current !== name) return current !== null;
     const part = (of: number) => [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % of === 0);
     const folder = join(this.#options.settings.pagesDir, name);

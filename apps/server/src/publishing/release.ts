@@ -6,7 +6,9 @@ import { crc32, gunzip, gunzipSync } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
-/** name: of the folder; begins with `Sources.name`. failed: pages that were copied, because they can't be made */
+/**
+ * name: the folder's name, which begins with `Sources.name`. failed: pages that were copied, because they can't be made
+ */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
 /** files: in the order in which the pack has their bytes. sum: the pack's checksum */
@@ -133,7 +135,6 @@ export async function pointTo(root: string, name: string): Promise<void> {
     await fs.rm(join(root, each), { recursive: true, force: true });
 }
 
-/** The file's path in the release's folder: `states/texas/index.html`, or `robots.txt`. */
 function fileOf(path: string, { csp }: Pick<FileFacts, "csp">): string {
   const name = decodeURIComponent(path);
   return csp === null ? name : join(name, "index.html");

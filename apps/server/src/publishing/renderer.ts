@@ -21,7 +21,6 @@ export type Question = { settings: RendererSettings; request: PageRequest | { fo
 /** error: why a page failed; a process that dies sends no answer. storageCode: the code of a StorageFault */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
 
-/** clock: the time that the pages show, in ms since 1970; default: now */
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
@@ -41,7 +40,7 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process unless it runs already. @throws Error if the machine has too little memory */
+  /** Starts the process unless it is already running. @throws Error if the machine has too little memory */
   start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
@@ -109,7 +108,6 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
   }
 
-  /** Kills the process, which has no data to save. */
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);

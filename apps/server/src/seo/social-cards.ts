@@ -20,7 +20,6 @@ export async function socialCards(app: FastifyInstance, { db, folder, admission 
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
 
-  /** @param name the file's name without extension @returns null if the page doesn't exist */
   async function findCard(name: string): Promise<string | null> {
     const built = builtCards.has(`${name}.png`) ? `${name}.png` : null;
     const [, kind, slug = name] = rowPattern.exec(name) ?? [];

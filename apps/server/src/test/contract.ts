@@ -34,7 +34,6 @@ function readRequests(version: string): Recorded[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** rows: the leads of the spool, as stored. drafts: as a browser tab stores them. webhook: the type of each value */
 type Kept = { rows: Row[]; drafts: Record<Form, Row>; webhook: Record<string, string> };
 type Form = "consultation" | "contact";
 const forms = ["consultation", "contact"] as const;
@@ -159,7 +158,6 @@ async function play(app: FastifyInstance, db: Db, { method, path, headers, body 
   const response = await app.inject({ method, url: path, headers, ...(body !== undefined && { payload: body }) });
   const isJson = /json/.test(String(response.headers["content-type"]));
   const parsed = isJson ? response.json() : null;
-  // The response to a batch is a list.
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
   // The page after a refused form post marks the fields that have an error.
@@ -212,7 +210,6 @@ function faultsOf(recorded: Recorded, now: Played, document: Document): string[]
   ];
 }
 
-/** The schema of a response, by its operation's path or its procedure's name. {}: the operation is unknown */
 function answerSchema({ paths, components }: Document, path: string, status: number): Row {
   const [address = ""] = path.split("?");
   const [, procedure] = /^\/trpc\/([\w.]+)/.exec(address) ?? [];

@@ -106,7 +106,6 @@ function textOf(node: Node): string {
   return node.children.map(textOf).join("");
 }
 
-/** Removes white space, because markup may add or remove the space between words. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, "");
 }

@@ -4,7 +4,6 @@ import { addLead } from "@site/db/test/open-test-database";
 import { pressButton, readDocument } from "./open-test-app.ts";
 import { officeKey, openOfficeApp } from "./rehearsed-app.ts";
 
-/** Opens a site that confirms leads to visitors, with functions that add requests and press buttons on their pages. */
 export async function openRequests() {
   const opened = await openOfficeApp({ LEAD_CONFIRM_TO_VISITOR: "yes" });
   const { app, db } = opened;

@@ -9,14 +9,11 @@ const server = join(import.meta.dirname, "../..");
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
-  /** Node's arguments: options, a script that prints `Serving <url>`, and the script's arguments. */
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** A command that runs Node, such as `strace -D`. */
   under?: readonly string[];
   node?: string;
-  /** The user who runs the server. null: the user of this process */
   user?: { uid: number; gid: number } | null;
 };
 

@@ -45,7 +45,7 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Loads the module only here, because its imports take half as much time and memory as those of all other commands.
+  // Imported late, because the module would slow down all other commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
@@ -114,7 +114,6 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
   },
   async failing({ db, env: { mail } }) {
     return (await readFailing(db)).map(({ kind, channel, recipient, count, last_error }) => {
-      // The output may name the company's addresses, but never a visitor's.
       const address =
         mail !== null && channel === "email" && isOfficeKind(kind) && addressOf({ kind, recipient }, mail);
       const to = address ? ` to ${address}` : "";

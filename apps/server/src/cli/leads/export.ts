@@ -98,7 +98,6 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
     throw error.code === "EEXIST" ? new Error(`${output} exists already, and an export overwrites nothing.`) : error;
   });
   await pipeline(csv, file.createWriteStream()).catch((error) => {
-    // The partial file is deleted, because the operator might take it for a complete export.
     rmSync(output);
     throw error;
   });

@@ -36,7 +36,6 @@ const withoutDigest =
 const exposed = `other users of this machine can read ${envFile}: chmod go= ${shellWord(envFile)}`;
 const readiness = z.object({ warnings: z.array(z.string()) });
 
-/** Checks that don't use the database. They run at the same time, and their results are shown in this order. */
 export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promise<Finding[]>>> = {
   async version(env) {
     const alive = (await (await ask(env, "/healthz"))?.text())?.trim() ?? release;

@@ -135,7 +135,7 @@ function readLead(row: Given, byDefault: Status, zone: string): EnteredLead | st
   const given = (row.status || byDefault).toLowerCase();
   const status = statuses.find((each) => each === given || leadPageCopy.states[each] === given);
   if (status === undefined) return `status: "${row.status}" is not one of ${statuses.join(", ")}.`;
-  // Another system's reference has a letter, a digit and no @, so that an email address or a row's number is refused.
+  // Another system's reference needs a letter and a digit, and no @: email addresses and row numbers are refused.
   const reference = row.reference || null;
   if (reference !== null && !/^(?:C[RM]-\w{4}-\w{4}|(?=.*\d)(?=.*[A-Za-z])[\w./-]{2,40})$/.test(reference))
     return `reference: "${reference}" is not letters and digits, such as OLD-5.`;

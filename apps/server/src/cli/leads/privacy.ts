@@ -32,7 +32,7 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
-/** Says where bytes of deleted rows may remain. null: they are gone */
+/** Says where bytes of deleted rows may remain. null: no bytes remain */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked:

@@ -12,7 +12,6 @@ export type Session = OpenDatabase & { env: Env };
 export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
   return async (...words: Words): Promise<void> => {
     const env = parseEnv(process.env);
-    // Notes go to stderr, because stdout may be piped to another program.
     for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
     await using _ = opened.db;

@@ -92,7 +92,6 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     folder,
     file,
     leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    /** Runs in a separate process, so that the test can use the database at the same time. */
     spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
     content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
     database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),

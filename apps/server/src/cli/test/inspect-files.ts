@@ -9,7 +9,6 @@ function inspect<T>(...words: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
 }
 
-/** Hashes each table's rows with Node's SQLite, not the program's. */
 export function hashTables(file: string): Record<string, string> {
   return inspect(file);
 }

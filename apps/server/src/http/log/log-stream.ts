@@ -3,7 +3,6 @@ import { fstatSync, writeSync } from "node:fs";
 /** `write` gets pino's lines. It never throws or waits, because a log must not stop a site that stores leads. */
 export type LogStream = { write: (line: string) => void };
 
-/** lost: the number of lines since startup that could not be written */
 export type Log = LogStream & { lost: () => number };
 
 /** If the log's reader hangs, lines wait in memory until they reach this size. Further lines are lost. */

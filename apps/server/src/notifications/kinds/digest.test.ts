@@ -139,7 +139,7 @@ it("a list in the digest has at most fifty leads, and the list of contacted lead
 it("LEAD_DIGEST=no sends no morning's email", async () => {
   const { db, dispatcher, rows } = await openWithNews({ LEAD_DIGEST: "no" });
   dispatcher.start();
-  // When the reminder of the overdue lead is queued, the dispatcher has checked the time.
+  // Once the overdue lead's reminder is queued, the dispatcher has also checked whether a digest is due.
   await expect.poll(async () => (await rows()).some(({ kind }) => kind === "reminder")).toBe(true);
   expect(await digests(db)).toEqual([]);
 });

@@ -74,7 +74,6 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
   };
 }
 
-/** The time in the office's zone. No clock change skips or repeats this hour. */
 const time = "07:00";
 const friday = 5;
 const daysMax = 7;

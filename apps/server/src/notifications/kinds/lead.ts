@@ -68,7 +68,6 @@ export async function storedLead(db: Db, reference: string): Promise<LeadDetails
   return lead;
 }
 
-/** prefix: the subject's beginning; "" for a lead's first email. line: the first sentence; more: blocks below it */
 type About = { prefix: string; line: string; more?: readonly Block[] };
 
 export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, line, more = [] }: About): Promise<Mail> {

@@ -40,7 +40,6 @@ function blockText(block: Block): string {
   }
 }
 
-/** Styles are attributes of elements, because email programs remove style sheets. */
 const ink = tokens.black;
 const muted = tokens.colors.ink[6];
 const line = tokens.colors.ink[2];

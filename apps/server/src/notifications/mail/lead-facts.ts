@@ -72,7 +72,7 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
   return [null, null];
 }
 
-/** Starts a new email to the visitor, because a reply to the office's email would quote the link in it. */
+/** Starts a new email to the visitor, because a reply would quote the link in the office's email. */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -113,7 +113,6 @@ export function firstWordsOf({ company, message }: Pick<LeadDetails, "company" |
   return texts.filter(Boolean).join(" · ");
 }
 
-/** @returns for example `Dana Ruiz` for dana.ruiz@practice.example */
 export function personOf(address: string): string {
   const [local = ""] = address.split("@");
   const words = local.split(/[._-]+/).filter((word) => word !== "");
@@ -144,7 +143,6 @@ export function knownService({ service }: Pick<LeadDetails, "service">): string 
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 
-/** @returns for example `spring (google, cpc, credentialing texas)` */
 function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const campaign = lead[`${touch}_utm_campaign`];
   const parts = (["source", "medium", "term", "content"] as const).map((label) => lead[`${touch}_utm_${label}`]);
@@ -153,7 +151,6 @@ function campaignOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   return campaign === null ? channel : `${campaign} (${channel})`;
 }
 
-/** @returns for example `gclid Cj0KCQ…` */
 function clickOf(lead: LeadDetails, touch: "first" | "last"): string | null {
   const clicks = (["gclid", "wbraid", "gbraid", "msclkid", "fbclid"] as const).map((name) => [
     name,

@@ -10,7 +10,6 @@ import { Dispatcher } from "../dispatcher.ts";
 import type { Timing } from "../send.ts";
 import { openSmtpPeer, openWebhookPeer, type SmtpPeerOptions } from "./peers.ts";
 
-/** The office never closes, so that no test depends on the time of day. */
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
 /** In this zone it is past seven, so the digest is due. */

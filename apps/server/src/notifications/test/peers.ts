@@ -19,10 +19,8 @@ type Answer = (error?: Error) => void;
 
 export type SmtpPeerOptions = {
   react?: React;
-  /** at once: TLS from the start; offered: STARTTLS */
   tls?: "at once" | "offered" | "none";
   certificate?: { keyFile: string; chainFile: string } | null;
-  /** Whether a password is right. Without this function there is no login. */
   isRight?: (password: string) => boolean;
   port?: number;
 };
@@ -69,7 +67,6 @@ export async function openSmtpPeer({
       });
     },
   });
-  // A test may disconnect clients, which causes errors that don't matter.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     const { remotePort } = socket;

@@ -7,7 +7,6 @@ import { builtFrontend } from "../built-frontend.ts";
 
 const { app, db, context } = await openTestApp();
 
-/** A row of each table, and a URL for each place that `shownOn` lists. The first place is the row's own page. */
 const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   services: {
     slug: "payer-enrollment",
@@ -40,7 +39,6 @@ const rows: Record<string, { slug: string; places: Record<string, string> }> = {
   },
 };
 
-/** Pages that show no column of any row, because all their words are in packages/content. */
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
 /** New values for columns in which another row's value would be invalid or wouldn't show. */

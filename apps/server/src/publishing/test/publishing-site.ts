@@ -10,7 +10,8 @@ import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../..
 import { siteAt } from "../../test/rehearsed-app.ts";
 
 /**
- * An installed site that publishes and ends with the test. It has few rows, because each publication makes all pages.
+ * An installed site that publishes pages, and that ends with the test. It has few rows, because each publication makes
+ * all pages.
  * @param database another site's database, whose content this site shares
  */
 export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {

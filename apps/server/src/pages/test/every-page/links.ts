@@ -27,7 +27,6 @@ async function crawl(): Promise<Map<string, TestDocument>> {
   return read;
 }
 
-/** Pages also link to feeds and calendars, which aren't pages. */
 function isPage({ response }: TestDocument): boolean {
   return String(response.headers["content-type"]).startsWith("text/html");
 }
@@ -126,7 +125,6 @@ const sources = [
   ["script[data-stylesheet]", "data-stylesheet"],
 ] as const;
 
-/** Every file that a page shows or loads, or that its head names, except those with a data: URL. */
 function filesOf({ $ }: TestDocument): string[] {
   const named = sources.flatMap(([selector, attribute]) => attributesOf($, selector, attribute));
   const described = structuredDataOf($)

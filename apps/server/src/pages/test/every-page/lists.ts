@@ -51,7 +51,6 @@ it.each<[path: string, selector: string, attribute: string | undefined, values: 
   ["/contact", "select[name=service] option", "value", services],
   ["/contact", `${contactForm} input[name=phone]`, "type", ["tel"]],
   ["/contact", `${contactForm} textarea[name=message]`, "rows", ["4"]],
-  // Requirement 78: five metrics for each of four studies.
   ["/case-studies", 'aside[aria-label^="Project Metrics"] dt', undefined, Array(4).fill(studyMetrics).flat()],
 ])("%s has at %s, as %s, %j", async (path, selector, attribute, values) => {
   expect(await allOf(path, selector, attribute)).toEqual(values);

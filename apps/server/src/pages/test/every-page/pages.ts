@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { readDocument, squeeze, structuredDataOf, type TestDocument, textsOf } from "../../../test/open-test-app.ts";
 import { app, documentOf, origin } from "./unchanged-site.ts";
 
-/** @returns the attribute of the only matching tag; undefined if several tags match */
 function only({ $ }: TestDocument, selector: string, attribute: string): string | undefined {
   const found = $(`head ${selector}`);
   return found.length === 1 ? found.attr(attribute) : `${found.length} tags`;

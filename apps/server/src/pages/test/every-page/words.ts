@@ -89,7 +89,6 @@ const kinds: Record<PageKind, Said> = {
   },
   // queries.test.ts expects the words of a search.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
-  // `average` is shown only if a page compares a case with the average.
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
   generic: { content: (slug, path) => stateOf(path) ?? entry(genericPages, slug) },
