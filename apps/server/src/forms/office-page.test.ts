@@ -10,7 +10,8 @@ import { formPost, parseDocument, pressButton, readDocument, squeeze, testOrigin
 import { officeAddress as holder, officeKey as key, openOfficeApp } from "../test/rehearsed-app.ts";
 
 const formerKey = "the key before it";
-const env = { LEAD_ESCALATION_TO: "boss@site.example", SECRET_KEY_FORMER: formerKey };
+const analytics = { ANALYTICS_SCRIPT_URL: "https://stats.example/a.js" };
+const env = { ...analytics, LEAD_ESCALATION_TO: "boss@site.example", SECRET_KEY_FORMER: formerKey };
 const { app, db, engine, site } = await openOfficeApp(env);
 
 async function add(lead: NewLead = newContact({ phone: "(615) 555-0100" }), signedWith = key) {

@@ -40,7 +40,9 @@ it("a page inlines the styles that it uses and one script of at most 4 kB, and a
   const script = $("script[data-code]");
   expect(script).toHaveLength(1);
   expect(brotliCompressSync(script.text()).length).toBeLessThanOrEqual(4_000);
-  const order = ["<style", "<h1", "<footer", "<script data-code"].map((mark) => response.body.indexOf(mark));
+  const order = ["<style", "<body", 'as="font"', "<h1", "<footer", "<script data-code"].map((mark) =>
+    response.body.indexOf(mark),
+  );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 

@@ -123,7 +123,7 @@ it("security.txt names a contact, and expires in the future, within 13 months", 
   const response = await app.inject("/.well-known/security.txt");
   expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(response.body).toContain(`Contact: mailto:${site.email}\n`);
-  expect(response.body).toContain(`Canonical: ${testOrigin}/.well-known/security.txt\n`);
+  expect(response.body).toContain(`Preferred-Languages: en\nCanonical: ${testOrigin}/.well-known/security.txt\n`);
   for (const day of ["2026-12-31", "2028-02-29"]) {
     const now = new Date(`${day}T12:00:00Z`);
     const expires = Date.parse(securityTxt("a@b.example", testOrigin, now).match(/^Expires: (\S+)$/m)?.[1] ?? "");
