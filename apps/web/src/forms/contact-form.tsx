@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Box, Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { isPlanAsked, planSearch } from "@site/content/plan-search";
 import type { FormField } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
@@ -54,8 +54,9 @@ function Beginnings({ copy: { label, links } }: { copy: Outputs["pages"]["contac
       <p>{label}</p>
       <Group component="ul" gap={6} pt={4}>
         {links.map(({ id, label, lines }) => (
-          <li key={label}>
+          <Box key={label} component="li" flex="1 1 40%">
             <Button
+              fullWidth
               id={id}
               component="a"
               href={`#${fieldId("contact", "message")}`}
@@ -66,7 +67,7 @@ function Beginnings({ copy: { label, links } }: { copy: Outputs["pages"]["contac
             >
               {label}
             </Button>
-          </li>
+          </Box>
         ))}
       </Group>
     </div>

@@ -132,10 +132,10 @@ export function MobileMenu() {
           ))}
         </ul>
         <Box className={mobile.actions ?? ""} hiddenFrom="sm">
-          <Button component="a" href={telHref} variant="default" px={14}>
+          <Button component="a" href={telHref} variant="default" px={8}>
             {frameCopy.call} {phone}
           </Button>
-          <Button component={NavLink} href={action.href} px={14}>
+          <Button component={NavLink} href={action.href} px={8}>
             {action.label}
           </Button>
         </Box>
