@@ -139,11 +139,17 @@ function medicaidPlan(company: Company) {
 const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 
 function background({ imlcMember }: Listed, slug: StateSlug): string {
-  const known = fingerprints[slug];
-  if (known !== undefined) return known;
-  return imlcMember === true && !imlcNotIssuing.includes(slug)
-    ? "fingerprints for the physician compact, and none for the state’s own license"
-    : "we ask the board first whether it takes fingerprints";
+  const isCompact = imlcMember === true && !imlcNotIssuing.includes(slug);
+  const other = isCompact
+    ? "fingerprints for the physician compact, and none for the state’s own license of a physician"
+    : "we ask the physicians’ board first whether it takes fingerprints";
+  const known = fingerprints[slug] ?? other;
+  const open = [
+    ...(/physician|M\.D\.|board|license/i.test(known) ? [] : ["physicians"]),
+    ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known)),
+  ];
+  const rest = open.length === 0 ? null : `We check the rule for ${and.format(open)} before we file`;
+  return sentences(known, rest);
 }
 
 function aetna(_state: Listed, slug: StateSlug): string {
@@ -165,7 +171,7 @@ function humana(slug: StateSlug): string {
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  const triwest = tricareWest.includes(slug) ? ". TRICARE is with TriWest" : "";
+  const triwest = tricareWest.includes(slug) ? ". For TRICARE, apply to TriWest instead" : "";
   const own =
     programs.length === 0
       ? "Humana sells no Medicare Advantage here"

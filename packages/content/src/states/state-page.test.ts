@@ -218,6 +218,15 @@ it("a board that takes fingerprints for every license isn't said to leave them t
   expect(check("maine")).toMatch(/^Fingerprints for the physician compact/);
 });
 
+it("a remark on the background check is silent about none of the four professions, so that silence can't be read as a no", () => {
+  const silent = states.filter((state) => {
+    const remark = remarkOn(state, "licensing", /background check/i);
+    return remark !== undefined && !/(?=.*NPs)(?=.*PAs)(?=.*dentists)/is.test(remark ?? "");
+  });
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+  expect(remarkOn(stateNamed("rhode-island"), "licensing", /background check/i)).toContain("rule for physicians");
+});
+
 it("Maryland's page says that Medicare's contractor differs in Virginia, except in the north of Virginia", () => {
   const label = "Medicare contractor";
   expect(factsOf("maryland").get(label)).toMatch(/Palmetto GBA in Virginia \(except Arlington.*\) and West Virginia/);

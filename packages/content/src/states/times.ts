@@ -100,6 +100,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 28, to: 42, unit: "day" },
       source: "dpr.delaware.gov: four to six weeks",
     },
+    limit("Highmark’s credentialing", 180),
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
@@ -115,7 +116,11 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   illinois: [firms({ from: 90, to: 180, unit: "day" }), limit("A plan’s decision once all is verified, by law", 60)],
   indiana: [firms({ from: 90, to: 120, unit: "day" }), limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
-    license({ from: 60, to: 90, unit: "day" }, "the board, 2018"),
+    {
+      step: "The license, by the board’s figure of 2018",
+      duration: { from: 60, to: 90, unit: "day" },
+      source: "medicalboard.iowa.gov, February 2018",
+    },
     { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
   kansas: [license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks")],
@@ -188,10 +193,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   texas: [published("The license from a complete application, the board’s target on average", 51, "licensing.ts")],
   utah: [firms({ from: 84, to: 112, unit: "day" })],
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
-  virginia: [
-    firms({ from: 84, to: 112, unit: "day" }),
-    published("A Medicaid plan’s credentialing, by a manual of 2021", 90, "the state: about three months"),
-  ],
+  virginia: [firms({ from: 84, to: 112, unit: "day" })],
   washington: [firms({ from: 84, to: 140, unit: "day" })],
   "west-virginia": [
     {
@@ -199,6 +201,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 90, to: 180, unit: "day" },
       source: "the M.D. board’s instructions: three to six months",
     },
+    limit("Highmark’s credentialing", 180),
   ],
   wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
 };

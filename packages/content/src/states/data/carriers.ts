@@ -55,8 +55,10 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
-    // providers.highmark.com, manual, chapter 3, unit 2
-    ["Highmark Delaware, which takes the application only through CAQH"],
+    // providers.highmark.com, manual, chapter 3, unit 2, and Professional Credentialing, August 5, 2025
+    [
+      "Highmark Delaware, which takes the application only through CAQH, says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
+    ],
     "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
@@ -84,7 +86,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // wellmark.com, How the Process Works
   iowa: of(
     [
-      "Wellmark Blue Cross and Blue Shield, which doesn’t ask pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists for credentialing unless they want to be in its directory",
+      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only to be in its directory",
     ],
     ["Medica"],
   ),
@@ -135,7 +137,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
   minnesota: of(
     [
-      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter, and none for the kinds of providers that it lists as managed",
+      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter, and closes its network to the kinds of providers that it lists as managed",
     ],
     ["HealthPartners", "Medica"],
   ),

@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996 of January 2026 would free those with more than 2,400 hours; we know of no passage",
+    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996, introduced in January 2026, would free those with more than 2,400 hours",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty ran to July 1, 2026, and we know of no extension",
+    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty was to expire on July 1, 2026, so we count the duty as back unless the Office of the Professions confirms an extension",
     "State Education Department",
   ),
   "north-carolina": row(
@@ -338,7 +338,7 @@ export const assistants: Record<StateSlug, string> = {
     "PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5), except in a hospital or its affiliate, a surgical center or a federally qualified health center (95/7.7)",
   indiana:
     "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
-  iowa: "A physician supervises a PA’s first two years of practice, and none is needed after that (Iowa Code 148C.3)",
+  iowa: "A PA who hasn’t yet practiced with physicians for two years works under one for the first two; other PAs need no supervision (Iowa Code 148C.3)",
   kansas:
     "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). A law of 2026 (HB 2702, chapter 36, amended by chapter 155) lets a PA with 4,000 supervised hours sign one with a collaborating physician instead",
   kentucky:

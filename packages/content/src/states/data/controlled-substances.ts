@@ -28,7 +28,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
   delaware: yes(
-    "from the Office of Controlled Substances; with it, register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration covers prescribing at all Delaware offices",
+    "from the Office of Controlled Substances; with it, register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration is enough to prescribe at all Delaware offices",
   ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,

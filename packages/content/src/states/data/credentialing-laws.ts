@@ -108,7 +108,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "410 ILCS 517/15 (Public Act 103-436)",
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); who is covered: https://instalawyer.io/laws/illinois-compiled-statutes/chapter-410-public-health-410-ilcs-517-health; when the days start: memory",
-      time: "A plan or hospital must finish a physician’s file within 60 days once it has all credentials data and has verified them, so the days don’t limit its verification. The section doesn’t cover NPs, PAs and dentists",
+      time: "For physicians only: a plan or hospital must decide within 60 days once it has verified all credentials data. The section sets no limit for the verification itself",
     }),
   ],
   indiana: [
@@ -292,7 +292,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
       time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
       limits: [decision(60)],
-      pay: "From day 61 two kinds of professionals take part provisionally: those newly licensed, and those new to New York from another state. Until the plan decides, they can’t be primary care providers. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A physician whom a hospital in the network employs can take part too, once the hospital tells the plan of the privileges and meets the section’s other conditions",
+      pay: "From day 61 a professional who is newly licensed, or new to New York, takes part provisionally, though not as a primary care provider, on two conditions: the whole group is in the network, and it has promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can take part too, once the hospital reports the privileges to the plan and meets the section’s other conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
@@ -344,7 +344,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
       time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer asks for, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
       limits: [decision(90, "An insurer’s decision (not an HMO’s)")],
-      pay: "Until the decision, for 90 days at most, the insurer pays for covered services, at a rate that may be the one for providers outside the network. You may bill them during the wait or after it",
+      pay: "Until the decision, for 90 days at most, the insurer pays for covered services. It may pay its out-of-network rate. You may bill them during the wait or after it",
     }),
   ],
   pennsylvania: [
@@ -435,7 +435,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
         "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers; contract and 40 days); notice to patients: as known in the field",
       time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan has it, unless the plan says that something is missing",
       limits: [decision(60)],
-      pay: "If the provider or the employer has a contract with the plan, it pays the in-network rate for visits during the wait, at most 40 days after the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
+      pay: "If the provider or the employer has a contract with the plan, it pays the in-network rate for visits during the wait. It has 40 days to pay them once the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
     }),
   ],
   washington: [
@@ -443,7 +443,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
       time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. The limits don’t apply to groups to which carriers delegate credentialing, and the insurance commissioner doesn’t enforce them",
-      limits: [decision(90), decision(60, "A carrier’s average")],
+      limits: [decision(90)],
       pay: "Once the carrier approves, it pays for visits since the complete application if the group already had a contract, and otherwise since the first day of the new contract",
     }),
   ],
@@ -452,7 +452,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335 (committee substitute of January 19, 2026)",
-      time: "No deadline for a plan’s decision, and no duty to pay for the wait. House Bill 4335 of 2026 would repeal this article, and give Medicaid’s enrollment five business days; we know of no passage",
+      time: "No deadline for a plan’s decision, and no duty to pay for the wait. House Bill 4335, which a House committee reported on January 19, 2026, would repeal article 16-1A and give Medicaid’s enrollment five business days. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file, but only once the state has a contract with one (64 CSR 89B-4, 89B-6)",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],

@@ -91,7 +91,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
-    "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and passes Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). In a federally qualified health center or a state clinic, another state’s or region’s examination can replace the practical one (1132B).",
+    "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and passes Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). For work in a federally qualified health center or a state clinic, the practical examination of another state or region can count (1132B).",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
   // asdanet.org, 2014

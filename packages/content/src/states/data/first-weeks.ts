@@ -33,9 +33,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On AHCCCS’s approval", "The alliance’s plans get their applications the same day."],
   ],
   arkansas: [
-    ["Day of the hire", "We start the board’s file on the physician, because plans and hospitals wait for it."],
-    [week, "Medicaid’s application doesn’t wait for the board’s file: the clinician signs it, and it goes out."],
-    ["When the file is verified", "Hospitals and commercial plans follow."],
+    ["Day of the hire", "We start the board’s file on the physician, because it takes longest."],
+    [
+      week,
+      "Medicaid, the hospitals and the commercial plans get their applications. None waits for the verified file: a plan orders it only once it has the application, from which a physician’s pay counts.",
+    ],
+    ["When the file is verified", "We ask each plan that ordered it for its decision."],
   ],
   california: [
     [before, "We fill in PAVE."],
@@ -110,7 +113,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   iowa: [
     [
       week,
-      "Medicaid’s form and the commercial plans’ files go out, because commercial pay counts from the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA.",
+      "Medicaid’s form and the commercial plans’ files go out: once a plan approves, it pays back to the day of the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA.",
     ],
     ["On Medicaid’s letter", "The Medicaid plans get their applications the same day."],
   ],
@@ -238,7 +241,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       week,
       "Medicaid and the commercial plans get their applications. The group’s promise of a refund goes with each commercial one.",
     ],
-    ["On each letter of the state", "We answer the same day, because its 90 days stop until we do."],
+    [
+      "On each letter of the state",
+      "We answer the same day, because the state’s 90 days stop until it has our answer.",
+    ],
     [enrolled, "The county’s Medicaid plans get our requests."],
     ["Day 61", "Provisional participation with a late commercial plan can begin."],
   ],

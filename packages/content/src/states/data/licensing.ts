@@ -174,9 +174,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
   arizona:
     "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302).",
-  // topcme.com, from the board's questions and answers; physicianlicensing.com
+  // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
-    "The board has named six weeks as the least, and several months after many years in practice. The file must be complete a month before a meeting.",
+    "The board has named six weeks as the least, and several months after many years in practice. By its packet, which shows no year, it reviews files without derogatory information each week. Others wait for its meeting, every other month, and must be complete a month before.",
   // mbc.ca.gov, Expedited Review
   california:
     "The board expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
@@ -272,7 +272,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months.",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "An older guide of the state names two weeks to a first look at an M.D.’s application, and about five more for missing papers. With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
     "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5).",
@@ -295,7 +295,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
-    "Endorsement requires a license elsewhere and active practice, both for the last five years, and board certification (18VAC85-20-141). From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
+    "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway, and so does one with a “yes” to most of the form’s questions about the past. From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
     "Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
@@ -333,7 +333,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, or one passed for a board certification or another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since February 2021.",
+    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since February 2021.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
@@ -343,7 +343,8 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   washington:
     "The Department of Health lets nobody else complete the attestation in your application, and warns that doing so may be a felony.",
   // 24 CSR 1-9, current through December 13, 2024
-  "west-virginia": "Ask for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
+  "west-virginia":
+    "A D.O. who starts before the board’s decision asks for a temporary permit, at least 30 days before the first day of work (24 CSR 1-9).",
 };
 
 const required = (law?: string, whom = "physicians", others?: string) =>
@@ -369,15 +370,20 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   arizona:
     "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
   // policyrisk.com, 17-95-306; casetext, 17-87-312
-  arkansas: required("Ark. Code 17-95-306; nurses 17-87-312", "physicians, PAs and NPs"),
+  arkansas: required(
+    "Ark. Code 17-95-306; nurses 17-87-312",
+    "physicians, PAs and NPs",
+    "Dentists have a background check by a law of their own (17-82-801 and following)",
+  ),
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
-    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
-  delaware: required("24 Del. C. 1720", "physicians", byNurses),
+    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146). NPs give them for a multistate nurse license",
+  // dpr.delaware.gov, Physician Assistant Licensure
+  delaware: required("24 Del. C. 1720", "physicians and PAs", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
-  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}`,
+  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}, and the division may require them of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",
@@ -400,14 +406,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "fingerprints for the physician compact, and none for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
-    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",
+    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, NPs included (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
     "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
   michigan: required("MCL 333.16174", everyone),
   // mn.gov/boards/cbc
   minnesota:
-    "the first license of each health board requires a state and an FBI check, with fingerprints taken after you apply (Minn. Stat. 214.075)",
+    "the first license requires a state and an FBI check of physicians, NPs, PAs and dentists, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   // msbml.ms.gov/FAQs
   mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee. ${byNurses}`,
   // citizenportal.ai and senate.mo.gov, April 2025
@@ -419,8 +425,11 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
     "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. By the edition of 2017, physicians need them only for other states’ licenses through the compact (37-3-305)",
-  nebraska:
-    "required from applicants who may prescribe controlled substances: fingerprints for an FBI check (Neb. Rev. Stat. 38-131)",
+  nebraska: required(
+    "Neb. Rev. Stat. 38-131",
+    everyone,
+    "The section covers nurses, and every profession that may prescribe controlled substances",
+  ),
   nevada: required(
     "NRS 630.167; for D.O.s 633.309",
     "physicians",
@@ -428,15 +437,30 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   "new-hampshire": required("RSA 329:11-a", "physicians", byNurses),
   "new-jersey": required("N.J.S.A. 45:1-30", everyone),
-  "new-mexico": required(undefined, "physicians", byNurses),
+  // regulations.justia.com, 16.5.8.10
+  "new-mexico": required(
+    undefined,
+    "physicians",
+    `${byNurses}. Dentists who apply by credentials have a service that their board names send a background report (16.5.8.10 NMAC)`,
+  ),
   "north-carolina": required("N.C. Gen. Stat. 90-11", "physicians", byNurses),
-  "north-dakota": required(undefined, "physicians", byNurses),
+  // nddentalboard.org, Criminal Background Check
+  "north-dakota": required(
+    undefined,
+    "physicians and dentists",
+    `The dental board mails the cards after the application. ${byNurses}`,
+  ),
   // med.ohio.gov, Expedited License
-  ohio: "required: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08). Take them before you apply: the board keeps the result for up to a year",
+  ohio: "required from physicians, NPs, PAs and dentists: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians take them before they apply: the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too",
-  oregon: required("OAR 847-008-0068", "physicians and PAs"),
+    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a)",
+  // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
+  oregon: required(
+    "OAR 847-008-0068; dentists 818-021-0026",
+    everyone,
+    "NPs have theirs taken only after they apply: the nursing board can’t match earlier ones to the application",
+  ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
     "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
@@ -449,9 +473,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   utah: required("Utah Code 58-1-301.5", everyone),
   vermont: "fingerprints for the physician compact, and none for the state’s own license",
   virginia:
-    "the Board of Medicine’s forms ask for no fingerprints; nurses give them for an FBI check (Va. Code 54.1-3005.1)",
+    "the Board of Medicine’s forms ask for no fingerprints; nurses, NPs among them, give them for an FBI check (Va. Code 54.1-3005.1)",
   washington:
-    "only if you come from outside the state or have a criminal record in Washington (RCW 18.130.064). The commission mails the packet after it has your application and fee",
+    "from physicians, NPs, PAs and dentists who come from outside the state or have a criminal record in Washington, and from nobody else (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
   wisconsin:

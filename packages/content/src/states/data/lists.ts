@@ -116,9 +116,10 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Prescription Monitoring Program (I-STOP) access":
     "New York has no controlled substance license of its own. Check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions, so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
-  "Fingerprint background check": "for the FBI and the Texas Department of Public Safety, before the license",
+  "Fingerprint background check":
+    "from physicians, NPs, PAs and dentists, for the FBI and the Texas Department of Public Safety, before the license",
   "Live Scan fingerprint background check":
-    "three to seven days in California; fingerprint cards from other states take six to eight weeks",
+    "from physicians, NPs, PAs and dentists (Bus. & Prof. Code 144): three to seven days in California; fingerprint cards from other states take six to eight weeks",
   "Infection control training every four years":
     "an approved course, due with the first registration too; for physicians by Public Health Law 239",
   // blueshieldca.com, Join the network
@@ -141,6 +142,6 @@ export const ownRemarks: Partial<Record<string, string>> = {
   EmblemHealth: "New York City and counties near it",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark (allow up to 180 days) near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
+    "Excellus from Rochester to Utica, Highmark (allow up to 180 days, and file within six weeks of the first day of work) near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
   "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

@@ -73,7 +73,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   arkansas: {
     UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
-    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), marketplace plans for adults of the expansion; for others you enroll with the state instead",
+    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), and marketplace plans for adults of the expansion. Most other members have no plan, and you bill the state",
   },
   california: {
     all: "by county, such as L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
@@ -132,7 +132,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in the southeast",
-    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, Keystone First and UnitedHealthcare in the southeast, AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; we check the other zones’ lists first. For behavioral health: Community Behavioral Health in Philadelphia, Community Care in Allegheny County",
+    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, since September 1, 2022: Keystone First and UnitedHealthcare in the southeast; AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; AmeriHealth Caritas in the northeast and the northwest; Highmark Wholecare, but no longer UnitedHealthcare, in the southwest. For behavioral health: Community Behavioral Health in Philadelphia, Community Care in Allegheny County",
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan, by a contract to June 30, 2026 (more below)",

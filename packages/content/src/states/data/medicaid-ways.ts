@@ -244,7 +244,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "state",
     credentialing:
       "With the approval in IMPACT you contract with each plan, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
-    first: "Keep the IMPACT record current. A missed revalidation can end it, and the plans then stop paying.",
+    first:
+      "Keep the IMPACT record current. If you miss a revalidation, the state can end your enrollment, and the plans then stop paying.",
     dates: null,
     backdating:
       "An enrollment starts on the day on which you submit it in IMPACT, and the department approves no earlier date. Submit before the first visit.",
@@ -284,7 +285,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
     first:
-      "File the provider enrollment application with the state, even if you only see members of the plans. Two groups use other forms: providers of waiver services, who apply at least 90 days before the services start, and providers who only order or refer (441 IAC 79.14).",
+      "File the provider enrollment application with the state, even if you only see members of the plans. Some use other forms, among them providers of waiver services, who apply at least 90 days before the services start, and providers who only order or refer (441 IAC 79.14).",
     // We know subrule 5 only from the field.
     dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
     // We know subrule 8 only from the field.
@@ -428,11 +429,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare agreed in November 2025 to pass its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "The freeze of new enrollments that the state announced in January 2026, for at least six months, is for 13 services, among them adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation; physicians’ offices aren’t among them. Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
+      "On January 8, 2026 the state announced a freeze of new enrollments, at first for six months and without a start date, in 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation; physicians’ offices aren’t among them. Through 2027 it also issues no new licenses for home and community-based services (245D). Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
-      "A provider in Minnesota is enrolled back to the first day of the month of the application, or up to 90 days to the date of its Medicare certification. The rule has a third case, for patients whose own eligibility is retroactive (Minn. R. 9505.0195).",
+      "A provider in Minnesota is enrolled back to the first day of the month of the application. If Medicare certified it before that, the enrollment goes back to Medicare’s date, for at most 90 days (Minn. R. 9505.0195).",
     form: "The Minnesota Uniform Credentialing Application. HealthPartners takes it from a Minnesota clinic only through ApplySmart (mncred.org), advises 90 days, and lets nobody see its members before its approval.",
     sources: [
       "https://revisor.mn.gov/rules/9505.0195/version/2014-01-18T08:55:48-06:00",
@@ -518,11 +519,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "Verify the signature on the application before a notary or electronically (AB 315 of 2025), and keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
+      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
     dates: null,
     backdating:
       // The six months: pdf4pro.com, form FA-31C-I of April 12, 2013
-      "Enter the effective date that you want, no earlier than the day on which every requirement was met and, by instructions of 2013, at most six months back. Hold the claims of earlier visits until the state’s letter names its date.",
+      "Enter the effective date that you want, no earlier than the day on which you met every requirement. The last instructions that name a limit are of 2013: six months back. Hold the claims of earlier visits until the state’s letter names its date.",
     renewal:
       "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -684,9 +685,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill: Yamhill Community Care. The east: Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade, and in the north of the county PacificSource. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill: Yamhill Community Care. The east: Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
     first:
-      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975; the state calls such a provider “non-payable”, which is no refusal. A provider who bills alone files OHA 3972 and 3975.",
+      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975. The state then lists the provider as “non-payable”, because the organization is paid. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,
     // We know this rule only from the field.
     backdating:
@@ -702,17 +703,20 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it: the three that have run it from the start (AmeriHealth Caritas or Keystone First, PA Health & Wellness, UPMC), and Aetna and Health Partners, once the state names their first day. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it: the three that have run it from the start (AmeriHealth Caritas or Keystone First, PA Health & Wellness, UPMC), and two new ones, Aetna and Health Partners, planned for January 2025. Contract with the first three; we look up whether the new ones have begun. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
-    backdating: "Enter your first day of work: the application asks for the effective date that you want.",
+    backdating:
+      "The application asks for the effective date that you want: enter your first day of work. Asking isn’t granting, so hold claims of earlier visits until the state’s notice names its date.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
       "https://www.pa.gov/en/agencies/dhs/newsroom/agreement-negotiations-for-community-healthchoices-program-re-pr.html",
       "https://phlp.org/en/news/dhs-announces-community-healthchoices-plan-selections",
       "https://www.porh.psu.edu/400000-patients-impacted-healthchoices/",
+      // on who left which zone on September 1, 2022
+      "https://pa-acp.org/august-16-deadline-for-ma-plan-signups/",
       "https://www.phlp.org/en/news/department-of-human-services-announces-health-plans-selected-for-healthchoices-program-and-some-plans-protest",
       "https://docplayer.net/amp/172135-Instructions-for-completion-of-pennsylvania-promise-provider-enrollment-base-application.html",
     ],
@@ -857,7 +861,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider; without a billing provider that application is denied. In the same portal physicians, NPs, PAs and dentists join the network of L&I, without which they can’t treat an injured worker after the first visit.",
+      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider, and names the group as the billing provider, or the state denies the application. In ProviderOne physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I); outside it they can treat an injured worker only once.",
     dates:
       "A page of the state, whose year we don’t know, expects up to 30 days for an online application, and more from out of state.",
     backdating:
@@ -877,7 +881,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating: "Book Medicaid patients after the approval: no rule pays for earlier visits.",
+    backdating:
+      "Book Medicaid patients after the approval. We get the first day for which Medicaid pays from Gainwell, in writing.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",

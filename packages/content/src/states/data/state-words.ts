@@ -21,7 +21,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
   },
   arkansas: {
-    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it meets every other month, verifies every job and privilege that the physician has ever had, and a commercial plan’s days don’t run until it has finished. In Medicaid the state pays for most members, and a primary care practice also enrolls as a PCP.",
+    lead: "The State Medical Board licenses M.D.s and D.O.s, and verifies physicians’ files for hospitals and plans. Start with the board: it verifies every job and privilege that the physician has ever had, and a commercial plan’s days stop while it works. In Medicaid you bill the state for most members, and a primary care practice also enrolls as a PCP.",
     check:
       "the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801), which also covers a border city such as Texarkana, Texas.",
   },
@@ -42,9 +42,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "the list of follow-on documents for your type and specialty, the malpractice policy against the state’s minimum, and the physician’s birth month: even a new license comes up for renewal, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
   },
   delaware: {
-    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s one-hour course before the license, because the controlled substance registration requires it, and itself takes four to six weeks from the license on. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
+    lead: "The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s, and the Office of Controlled Substances registers prescribers before the DEA does. Take the state’s one-hour course before the license: the controlled substance registration requires the course, and takes four to six weeks after the license. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. On the commercial side, start with Highmark Delaware.",
     check:
-      "that each prescriber has the certificate of the state’s own course, and that a registration covers every office that stores or dispenses controlled substances.",
+      "that each prescriber has the certificate of the state’s own course, which offices store or dispense controlled substances, and Highmark’s six weeks.",
   },
   florida: {
     lead: "Two boards license physicians, one for M.D.s and one for D.O.s. Physicians, NPs, PAs and dentists give fingerprints with the first application. A clinician who was licensed before July 1, 2025, and whose fingerprints aren’t on file, gives them at the next renewal. Enroll in Medicaid with the state, then contract with the plans of each office’s region.",
@@ -80,7 +80,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   iowa: {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "The Board of Medicine licenses M.D.s and D.O.s in 60 to 90 days, by its figure of 2018, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s, and is slowest from March through July. The physician must file both parts of the license application personally, because the board takes none from a third party. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
     check:
       "both parts of the license application with the physician before they are filed, and that each plan has confirmed in writing the day on which its application was complete.",
   },
@@ -128,7 +128,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   minnesota: {
     // mn.gov/boards/medical-practice, Applying for a License
-    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and says to allow about four weeks for its first review of an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. The county decides which nonprofit or county-based plans you need.",
+    lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and says to allow about four weeks for its first review of an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. Which Medicaid plans you need depends on the counties of your patients.",
     check:
       "whether the state’s freeze of new enrollments reaches your services, each new PA’s collaborative agreement, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
   },
@@ -158,7 +158,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
-    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board names 21 to 60 days or more, and rejects an application that isn’t complete within six months. Prescribers register with the Board of Pharmacy before the DEA. For Medicaid, enroll the group and the person with the state before you apply to any of the five Medicaid plans.",
+    lead: "M.D.s and D.O.s apply to separate boards; the M.D. board names 21 to 60 days or more, and rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before the DEA. For Medicaid, enroll the group and the person with the state before you apply to any of the five Medicaid plans.",
     check:
       "that the state’s form is in CAQH, which plans serve the county of each office, the signature on the Medicaid application, and both of the state’s letters before any plan’s application.",
   },
@@ -259,7 +259,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023
-    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians licensed elsewhere apply by endorsement; since 2023 those from Maryland and the District of Columbia have had reciprocity, which is faster. For Medicaid, enroll the group and each provider in PRSS first, whichever of the five plans you want.",
+    lead: "The Board of Medicine licenses M.D.s and D.O.s; Virginia isn’t in the physician compact. Physicians with five years of practice after training can apply by endorsement, the others through the traditional pathway; since 2023 those from Maryland and the District of Columbia have had reciprocity, which is faster. For Medicaid, enroll the group and each provider in PRSS first, because all five plans wait for it.",
     check:
       "where the office is. Near Washington two borders matter: Medicare Part B changes to Novitas, and the Blue plan changes from Anthem to CareFirst.",
   },
@@ -270,9 +270,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and is ready before the license. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and you can fill it in before the license. For Medicaid, enroll with the state, then contract with four plans.",
     check:
-      "that you sign the newest edition of the uniform form, which company verifies it for each plan, and that a new prescriber is registered with the monitoring program.",
+      "that you sign the newest edition of the uniform form, who verifies it for each plan and hospital, and that a new prescriber is registered with the monitoring program.",
   },
   wisconsin: {
     // dsps.wi.gov, Application Process
