@@ -50,5 +50,4 @@ function fileOf(name: string): string {
   }
 }
 
-// `pnpm dev` runs this file too, because development needs the same files.
 if (import.meta.main) await buildArt(join(import.meta.dirname, ".."));

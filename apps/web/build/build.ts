@@ -18,8 +18,8 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// The hash of the inputs is computed before the build and written after it. So if a build fails, or its inputs change
-// during the build, the next `pnpm start` builds again.
+// The hash of the inputs is computed before the build and written after it. If the build fails, or its inputs change
+// meanwhile, the next `pnpm start` builds again.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);
@@ -40,7 +40,6 @@ async function buildIntent(): Promise<void> {
   await build({ configFile: false, root, logLevel: "warn", build: options });
 }
 
-/** Writes `.br` and `.gz` next to a file, so that the server needn't compress it. */
 async function compress(file: string): Promise<void> {
   if (!/\.(?:js|css|svg|json|webmanifest|ico|txt)$/.test(file)) return;
   const bytes = await readFile(file);

@@ -9,7 +9,7 @@ const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables. A document contains those that it uses. */
+  /** The defaults of Mantine's variables. A document contains only those variables that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 

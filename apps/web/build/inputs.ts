@@ -19,9 +19,7 @@ const inputs = {
 };
 export type BuiltApp = keyof typeof inputs;
 
-/** The file with the `hashInputs` of an app's last build, relative to the repository. */
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
-/** Matches files that the build writes, and files that only tests read. */
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**

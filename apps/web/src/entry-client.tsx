@@ -10,7 +10,6 @@ import { createBrowserData } from "./data/data-links.ts";
 import { keepFilledForms } from "./forms/draft.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/** The inline script calls this once per document. */
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
   // The document has only the styles that it uses, but React may render other components. The whole sheet is added only
@@ -32,7 +31,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // This event makes React hydrate the page in one task, so that visitors never see the page without the changes.
+  // This event makes React hydrate in one task. Otherwise visitors would briefly see the page without the changes.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

@@ -12,7 +12,6 @@ type RenderInput = {
 };
 
 type Rendered = {
-  /** 200, 404, or the status of a redirect. */
   status: number;
   location: string | null;
   html: string;

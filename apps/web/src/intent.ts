@@ -13,7 +13,7 @@ showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document waits until it is shown: that may never happen, and its copy of the tab's storage may be old.
+// A prerendered document waits until it is shown: it may never be shown, and its copy of the tab's storage may be old.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

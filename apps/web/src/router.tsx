@@ -37,7 +37,6 @@ const routeTree = rootRoute.addChildren([
   ...mailRoutes,
 ]);
 
-/** Called once per render on the server, so that visitors share no state, and once in the browser. */
 export function createSiteRouter({ data, answer }: { data: Data; answer: PageAnswer | null }) {
   let isHydrated = false;
   const router = createRouter({

@@ -198,7 +198,6 @@ function citation({ title, publisher, url }: Outputs["pages"]["article"]["post"]
   return { "@type": "CreativeWork", name: title, url, publisher: { "@type": "Organization", name: publisher } };
 }
 
-/** @param path the page's canonical path */
 function socialCard(origin: string, path: string): string {
   return `${origin}${socialCardsPath}/${socialCardFile(path)}`;
 }

@@ -24,7 +24,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...colors, background: "transparent", border: "1.5px solid var(--mantine-color-ink-4)" };
 };
 
-/** The theme for MantineProvider: the values of `tokens.ts`, and each component's look through the Styles API. */
 export const theme = createTheme({
   ...tokens,
   variantColorResolver,

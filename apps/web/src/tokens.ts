@@ -1,6 +1,5 @@
 import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
-/** @param list ten colors, from the lightest to the darkest */
 function shades(list: string): MantineColorsTuple {
   const all: readonly string[] = list.split(" ");
   return all as MantineColorsTuple; // each list below has ten
@@ -18,10 +17,9 @@ const ink = shades("#e4e9e9 #dfe3e0 #d9dfdb #c9d5da #7d8c89 #667680 #44565f #2f4
 /** Colors of backgrounds. 0 is a sheet, 1 is the page, 3 is the back of a cover, 4 is a band across the page. */
 const paper = shades("#ffffff #fbfaf6 #f4f5f0 #eef1ec #edf2ee #e0e6e1 #d3dbd5 #c2ccc6 #aeb9b3 #98a59e");
 
-/** Mantine's defaults use this name for quiet surfaces and lines. */
+/** Mantine's defaults use the name `gray` for quiet surfaces and lines. */
 const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
 
-/** Only for errors. */
 const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861b18 #681412 #4a0d0b");
 
 /** Each further pair of font size and weight delays a page's first layout. */

@@ -55,7 +55,6 @@ export function locationOf(url: string): string {
   return `PostgreSQL ${host || (searchParams.get("host") ?? "localhost")}${pathname}`;
 }
 
-/** The folder of the spool, backups and records; null: the database is in memory. */
 export function dataFolderOf(url: string): string | null {
   if (isServerAddress(url)) return resolve(repository, "data");
   return isInMemory(url) ? null : dirname(locationOf(url));

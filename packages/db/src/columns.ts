@@ -11,7 +11,7 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** Reads a JSON array of texts. Converts numbers and omits other values, so that a bad row can't break a page. */
+/** Reads a JSON array of texts. Numbers become texts; other values are dropped, so that a bad row can't break a page. */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -49,7 +49,6 @@ export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }
 
-/** The current time as the tables store it: UTC, ISO-8601, milliseconds. */
 export function nowText(): string {
   return new Date().toISOString();
 }

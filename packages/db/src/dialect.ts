@@ -59,7 +59,6 @@ export async function replaceText({ db, run }: Migrating, { table, before, after
 
 type Trigger = { trigger: string; event: string; table: string; each?: "STATEMENT"; when?: string; body: string };
 
-/** The statements that create a trigger. On PostgreSQL they first create its function, which has the same name. */
 export function triggerStatements(
   name: Engine["name"],
   { trigger, event, table, each, when, body }: Trigger,

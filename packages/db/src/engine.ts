@@ -42,7 +42,6 @@ export type Files = {
   readonly removeCopies: (before: Date) => readonly string[];
 };
 
-/** blocked: another program prevented the purge · unsupported: the database server decides when to purge */
 export type Purge = "complete" | "blocked" | "unsupported";
 
 export function purge({ files }: Engine): Purge {

@@ -21,7 +21,6 @@ type MigrationFile = (context: Migrating) => Promise<void>;
 
 const folder = join(repository, "packages/db/src/migrations");
 
-/** All files of the folder, in the order of their numbers. A released migration is never edited. */
 export const migrations: Migrations = Object.fromEntries(
   readdirSync(folder)
     .filter((file) => file.endsWith(".ts"))
@@ -53,7 +52,7 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses a database with unknown migrations, so those of a newer release are empty functions here.
+  // Kysely refuses a database with unknown migrations, so a newer release's migrations are empty functions here.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
   // Views need all migrations. Some tests apply only those of an older program.
   const isWhole = Object.keys(migrations).every((name) => name in all);

@@ -54,7 +54,6 @@ export function storageSentence(location: string, { code, message }: StorageFaul
   });
 }
 
-/** Converts a StorageFault into an Error with `storageSentence`, and returns any other error unchanged. */
 export function explained({ location, files }: Pick<Engine, "location" | "files">, error: unknown): unknown {
   if (!(error instanceof StorageFault)) return error;
   return new Error(storageSentence(location, error, files?.listRescued().at(-1)), { cause: error });

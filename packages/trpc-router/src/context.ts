@@ -9,9 +9,7 @@ export type PageContext = {
   site: Site;
   officeHours: OfficeHours;
   showsAnswerTimes: boolean;
-  /** The public origin, such as `https://www.example.com`. */
   origin: string;
-  /** null: the operator has configured no analytics */
   analytics: AnalyticsSettings | null;
   /** Whether a new subscriber of the newsletter must confirm by email. false: email is not configured */
   confirmsNewsletter: boolean;
@@ -23,7 +21,6 @@ export type WriteContext = {
   takeConfirmation: (clientHash: string | null) => number;
   /** Makes the dispatcher send a queued email at once. */
   onQueued: () => void;
-  /** Signs canaries. null: the site accepts no canaries */
   canarySecret: string | null;
   /** The domain of the From address, for Message-IDs. null: email is not configured */
   mailDomain: string | null;

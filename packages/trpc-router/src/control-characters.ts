@@ -16,7 +16,6 @@ export function inReadingOrder(text: string): string {
   return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
 }
 
-/** The lines of an optional text. null: the text has no visible character */
 export function linesOf(text: string): string | null {
   return isVisible(text) ? toLines(text).trim() : null;
 }

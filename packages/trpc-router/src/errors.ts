@@ -46,7 +46,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   // An output that fails validation has zod issues too, but those must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Zod's message is JSON. tRPC's message is the code by default, and for a wrong media type it names no accepted type.
+  // Zod's message is JSON. tRPC's default message is the code, and for a wrong media type it names no accepted type.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -54,7 +54,7 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal. afterSeconds: how long to wait before another attempt; null: another attempt doesn't help */
+/** A refusal. afterSeconds: how long to wait before another attempt; null: another attempt would also be refused */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 

@@ -6,7 +6,6 @@ import * as z from "zod/mini";
 import { isVisible, toLines, toOneLine } from "./control-characters.ts";
 import { lengthMax } from "./length-max.ts";
 
-/** Requires a schema for each form field. The field is optional if its column may be null. */
 type FieldSchemas<K extends LeadKind> = {
   [F in LeadField<K>]: z.ZodMiniType<null extends LeadFields<K>[F] ? LeadFields<K>[F] | undefined : LeadFields<K>[F]>;
 };
@@ -41,7 +40,7 @@ export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** Shortens a value of the visit's source. null: the value is empty, or not a text */
+/** Shortens a value of the visit's source. null: the value is empty, or isn't a text */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -74,7 +73,6 @@ const hiddenFields = {
         "0b9a6a8e-4f0c-4a57-9a3e-5d0c6c1f2e77",
       ),
     ),
-  /** The honeypot, which people don't see. */
   subject: z.catch(z.optional(z.string()), undefined),
   /** The milliseconds from the first interaction with the form to its submission. A form post sends a string. */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),

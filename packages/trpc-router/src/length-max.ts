@@ -1,4 +1,3 @@
-/** The maximum length of each value of the visit's source, such as the campaign. */
 export const attributionLengthMax = 300;
 
 /** The maximum lengths of texts in code points, as in JSON Schema. A browser's `maxlength` counts UTF-16 code units. */

@@ -12,7 +12,6 @@ const slug = z.string(slugMessage).check(z.minLength(1, slugMessage), z.maxLengt
 
 export const slugInput = z.object({ slug });
 
-/** `slugInput` with a description for a REST path. @param list a plural noun, such as `articles` */
 export function slugOf(list: string, example: string): typeof slugInput {
   return z.object({ slug: slug.check(doc(`As the list of ${list} gives it.`, example)) });
 }

@@ -3,7 +3,6 @@ import { documentFacts } from "../browser/document-facts.ts";
 import { whenPosted } from "../browser/hydrated.ts";
 import { asksForPrivacy } from "./attribution.ts";
 
-/** The events of requirements 93 and 96. */
 type AnalyticsEvent = "consultation_request" | "contact_form_submit" | "cta_click" | "service_click";
 
 export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
@@ -23,7 +22,6 @@ declare global {
   }
 }
 
-/** Does nothing if analytics is not configured, or the visitor asks for privacy. */
 export function track(event: AnalyticsEvent | "page_view", label: string): void {
   window.siteAnalytics?.queue.push({ event, label, path: location.pathname });
 }
@@ -48,7 +46,7 @@ export function startAnalytics(): void {
 /** One listener handles all clicks, because a visitor may follow a link before React is loaded. */
 function listen(): void {
   trackPageView();
-  // A native post is counted here, because the page that follows it is private and loads no analytics.
+  // A native post is counted here, because the next page is private and loads no analytics.
   whenPosted(({ action }) => {
     const [, form = ""] = action.split("/forms/");
     const event = leadEvents[form];
@@ -73,7 +71,7 @@ function hideSecrets(): void {
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
   for (const name of secrets) address.searchParams.delete(name);
   if (secrets.length > 0) history.replaceState(history.state, "", address);
-  // When the visitor goes back to a request, the event would reveal the request's URL to the scripts' listeners.
+  // When the visitor goes back to a request, this event would reveal the request's URL to the scripts.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

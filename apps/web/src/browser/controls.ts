@@ -49,7 +49,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Shares the canonical URL, because the visitor's own URL may have private parameters. */
+/** Shares the canonical URL, because the URL in the address bar may have private parameters. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
@@ -74,7 +74,6 @@ async function copyText(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Writes a message's first lines before the visitor's text, and puts the cursor after the first colon. */
 function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boolean {
   const field = document.querySelector<HTMLTextAreaElement>(hash);
   if (field === null) return false;

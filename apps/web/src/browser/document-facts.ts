@@ -1,10 +1,8 @@
-/** The data attributes that `make-page.ts` of the server writes on the inline script. */
 type DocumentFacts = {
   /** The URLs of the scripts, separated by spaces. The last one is the entry. */
   code?: string;
   /** The URL of the whole style sheet. undefined in development, because Vite adds the styles */
   stylesheet?: string;
-  /** undefined in development */
   build?: string;
   /** The URL of the script with the page's data. "": the document contains it. undefined: React hydrates nothing */
   hydration?: string;

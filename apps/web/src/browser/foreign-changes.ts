@@ -59,7 +59,7 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
       removeEventListener("focusin", followFocus, true);
-      // A field that a program has moved, or that React has rebuilt, has lost the focus.
+      // If a program has moved the focused field, or React has rebuilt it, the field has lost the focus.
       const field = focused?.isConnected ? focused : document.getElementById(focused?.id ?? "");
       if (field !== document.activeElement && field instanceof HTMLElement) field.focus({ preventScroll: true });
     },
@@ -76,7 +76,7 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Repeats a change, but keeps what React has changed since. */
+/** Repeats a foreign change, but keeps later changes by React. */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

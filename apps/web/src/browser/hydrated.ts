@@ -12,7 +12,6 @@ export function whenHydrated(then: () => void): void {
   callback = then;
 }
 
-/** Whether React has hydrated the page. */
 export function isHydrated(): boolean {
   return document.documentElement.hasAttribute(mark);
 }

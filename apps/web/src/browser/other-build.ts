@@ -9,8 +9,8 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for a page's data. If the data is from another build, the browser loads the page as a document, but not a page
- * that is only preloaded, nor the document's own page, which could reload forever.
+ * Waits for a page's data. If the data is from another build, the browser loads the page as a document. This isn't done
+ * for a page that is only preloaded, nor for the document's own page, which could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {
@@ -33,7 +33,6 @@ export function goToPart(): void {
   addEventListener("load", () => requestAnimationFrame(show), { once: true });
 }
 
-/** Whether the router is opening the URL. During a preload, the address bar has another URL. */
 function isOpening(address: string): boolean {
   const [own] = performance.getEntriesByType("navigation");
   const current = withoutHash(location.href);

@@ -37,8 +37,8 @@ export function startWhenTouched(foreign: ForeignChanges): void {
       if (isPosting) wait(...interactions);
       else await hydrate(foreign);
     } catch {
-      // The document works without the code. A deploy may have removed the code or the page's data, so only a field that
-      // gets the focus tries again: a try at each movement of the mouse would slow the page.
+      // The document works without the code. A deploy may have removed the code or the page's data, so only focusing a
+      // field tries again: trying at each mouse movement would slow the page.
       wait("focusin");
     }
   };

@@ -1,4 +1,3 @@
-/** @returns null if nothing is stored, or the browser refuses storage */
 export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");

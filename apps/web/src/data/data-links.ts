@@ -11,7 +11,6 @@ import { observable } from "@trpc/server/observable";
 import { OtherBuildError } from "../browser/other-build.ts";
 import { createData, type Data } from "./trpc.ts";
 
-/** @param build the build that made the document; null: unknown, as in development */
 export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
@@ -52,7 +51,7 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** A network can lose a request without an error, so the wait ends. A new attempt has the same idempotency key. */
+/** The wait is limited, because a network can lose a request without an error. A retry has the same key. */
 const mutationTimeoutMs = 20_000;
 
 /**

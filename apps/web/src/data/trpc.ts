@@ -10,7 +10,6 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The client and its cache. The server makes them for each request, and the browser makes them once. */
 export type Data = {
   client: Client;
   queryClient: QueryClient;

@@ -77,7 +77,6 @@ function Notice() {
   );
 }
 
-/** Requirement 19: every page except the home page has a breadcrumb. */
 function Breadcrumb() {
   // While another page loads, the location has that page's path, so the path is read from the match.
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
@@ -111,7 +110,7 @@ function usePageName(): string | null {
   });
 }
 
-/** After a client navigation, tracks and focuses the new page, or opens or clicks the element that the hash names. */
+/** After a client navigation, tracks and focuses the new page, or opens or clicks the element named by the hash. */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(

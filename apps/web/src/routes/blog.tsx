@@ -36,7 +36,7 @@ export const blogRoute = createRoute({
     const count = ensureList(posts.count.ensureData(postsFilter(asked)));
     const list = ensureList(posts.list.ensureData(postsQuery(asked)));
     const [found] = await load(args, Promise.all([count, list, pages.blog.ensureData()]));
-    // Without this redirect, all URLs whose `shown` is too large would show the same list.
+    // Without this redirect, all URLs with a too large `shown` would show the same list.
     const shown = found === undefined ? asked.shown : boundedShown(asked, found);
     if (shown !== asked.shown) throw redirect({ to: paths.blog, search: (given) => ({ ...given, shown }) });
   },

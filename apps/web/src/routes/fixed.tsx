@@ -12,8 +12,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader puts the page's data into the cache, and the page's template reads them there. The loader doesn't
-// run again for new search parameters: the template requests their data, and stays visible until they arrive.
+// A route's loader puts the page's data into the cache, from which the page's template reads them. The loader doesn't
+// run again for new search parameters: the template requests their data, and keeps the old content until they arrive.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -69,7 +69,7 @@ export const faqsRoute = createRoute({
     const { pages } = args.context.utils;
     const { q = "" }: { q?: string } = args.location.search;
     const { categories } = await load(args, pages.faqs.ensureData());
-    // In the browser, the component requests the other pages after a pause in typing.
+    // In the browser, the component requests the matches on other pages after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (args) =>
@@ -113,7 +113,6 @@ export const statesRoute = createRoute({
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     const [list] = await load(args, needed);
-    // Without scripts, the form of the state finder submits the state to this page.
     const found = matchingState(list, state);
     if (found !== null) throw redirect({ to: "/states/$slug", params: found });
   },

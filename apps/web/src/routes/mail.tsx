@@ -4,7 +4,6 @@ import { LeadPage } from "../templates/lead-page.tsx";
 import { failureHead } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-/** A page for the holder of an email's link. Only the server renders it. */
 function leadRouteAt<P extends string>(path: P) {
   return createRoute({
     getParentRoute,
@@ -30,7 +29,7 @@ function leadRouteAt<P extends string>(path: P) {
   });
 }
 
-/** Redirects to the newsletter form, because the breadcrumbs of two pages of the newsletter link to this path. */
+/** Redirects to the newsletter form, because the breadcrumbs of two newsletter pages link to this path. */
 const newsletterRoute = createRoute({
   getParentRoute,
   path: newsletterPath,

@@ -74,7 +74,6 @@ export function ArticlePage() {
   );
 }
 
-/** Shows up to three other articles, or nothing if they can't be loaded. */
 function Related({ id, title }: Pick<Post, "id" | "title">) {
   const { data: latest = [] } = trpc.posts.list.useQuery(relatedQuery);
   const related = latest.filter((post) => post.id !== id).slice(0, 3);
@@ -102,7 +101,6 @@ function ServiceRow({ label, service }: { label: string; service: NonNullable<Po
 
 type SourceProps = { source: Post["sources"][number]; read: string };
 
-/** If we have not read a source, it has no date. */
 function Source({ source: { title, publisher, url, checkedOn }, read }: SourceProps) {
   return (
     <>

@@ -53,7 +53,6 @@ export function BlogPage() {
   );
 }
 
-/** Requirement 57: six skeleton cards while the articles load. */
 export function BlogPending() {
   return (
     <BlogFrame

@@ -8,7 +8,6 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { GetForm } from "../ui/field/get-form.tsx";
 
-/** Shown if a client navigation fails. The server's own errors have another page. */
 export function ErrorView({ reset }: ErrorComponentProps) {
   const { eyebrow, title, text } = pageFailure;
   return <Failure eyebrow={eyebrow} heading={title} lead={text} reset={reset} />;
@@ -17,7 +16,6 @@ export function ErrorView({ reset }: ErrorComponentProps) {
 const { eyebrow, title, text, back } = articleMissing;
 const missing = { eyebrow, heading: title, lead: text, actions: [{ label: back, href: paths.blog }] };
 
-/** Requirement 62. */
 export function ArticleNotFound() {
   return <Hero {...missing} />;
 }

@@ -21,12 +21,10 @@ import { GetForm } from "../ui/field/get-form.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 
-/** If at most this many questions match, they are shown open. */
 const openMax = 10;
 
 type Props = { page: Outputs["pages"]["faqs"] };
 
-/** Filters the questions while the visitor types. Without scripts, the form loads the filtered page. */
 function FaqSearch({ page }: Props) {
   const { search, subjects, asked, otherWords, empty, categories } = page;
   const { field, query, settled, setQuery } = useQueryInAddress();
@@ -132,7 +130,6 @@ function useQueryInAddress() {
     void navigate({ search: { q: settled === "" ? undefined : settled }, replace: true, resetScroll: false });
   }, [settled, navigate]);
 
-  // The URL also changes when the visitor follows a link or goes back.
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;

@@ -27,7 +27,6 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   about?: string | null;
 };
 
-/** The template of generic pages, which most other templates use. */
 export function SectionedPage(props: Props) {
   const { hero, sections, closing, figure, days, children, below, about = hero.heading } = props;
   const bars = hero.figure && <Durations {...hero.figure} />;
@@ -45,7 +44,6 @@ export function SectionedPage(props: Props) {
   );
 }
 
-/** A specialty's page has its drawing next to the hero, and its days below the hero's words. */
 export function PageBySlug({ plate, ...page }: Outputs["pages"]["sections"]) {
   const { figure } = page.hero;
   if (plate === null) return <SectionedPage {...page} />;
@@ -65,7 +63,6 @@ export function AboutPage() {
   );
 }
 
-/** Requirements 40 and 41. */
 export function SpecialtiesPage() {
   const [{ axis, list, others, ...page }] = trpc.pages.specialties.useSuspenseQuery();
   const [specialties] = trpc.specialties.list.useSuspenseQuery();
@@ -114,7 +111,6 @@ function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialt
   return <Plot title={title} rows={rows} scale={scale} note={frameCopy.range} />;
 }
 
-/** Requirement 41. */
 const requirementsShown = 3;
 
 function Requirements({ specialty: { slug, name, keyRequirements } }: { specialty: Specialty }) {

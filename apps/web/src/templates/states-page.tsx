@@ -16,7 +16,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 export function StatesPage() {
-  // The value is deferred, so that the previous list stays visible while another one loads.
+  // The value is deferred, so that the previous list stays visible while a new list loads.
   const only = useDeferredValue(useSearch({ from: "/states" }).only);
   const [states] = trpc.states.list.useSuspenseQuery();
   const [page] = trpc.pages.states.useSuspenseQuery({ only });
@@ -87,7 +87,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** For a state without days of its own, draws those of all states. */
+/** For a state without days of its own, draws the days of all states. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   const scale = scaleOfBars(bars);
   return (
@@ -100,7 +100,6 @@ function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["fig
   );
 }
 
-/** Requirements 46 to 50. */
 export function StatePage() {
   const [{ state, copy }] = trpc.pages.state.useSuspenseQuery(useParams({ from: "/states/$slug" }));
   const [states] = trpc.states.list.useSuspenseQuery();

@@ -1,7 +1,6 @@
 import type { IconName } from "@site/content/icons";
 import sprite from "../generated/icons.svg?url";
 
-/** The icon is hidden from screen readers, because a text next to it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="24" height="24" aria-hidden="true" focusable="false">

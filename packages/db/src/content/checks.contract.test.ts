@@ -103,7 +103,6 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
   await sql`INSERT INTO ${sql.table(table)} (${names}) VALUES (${sql.join(Object.values(row))})`.execute(db);
 }
 
-/** Columns that need no rule, because a CHECK lists their values or no page shows them. */
 const unruled = new Set([
   ...["color", "category", "duration_unit", "stamp", "controlled_substance_registration", "medicaid_managed_care"],
   "seed_hash",

@@ -11,7 +11,7 @@ function characters(codes: string): string {
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** An SQL condition: the text contains one of the code points or, with `^`, a character that is none of them. */
+/** An SQL condition: the text contains one of the code points or, with `^`, a character that isn't one of them. */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
@@ -130,7 +130,6 @@ const addressChecks: readonly Check[] = (
   sentence: `${table}.slug is part of another page's URL: choose another slug.`,
 }));
 
-/** Makes triggers, because a CHECK can't look into an array or another table and has no message of its own. */
 export function checkTriggers(name: Engine["name"]): readonly string[] {
   return checksOf(name).flatMap(({ table, column, name: what, condition, sentence }) => {
     const trigger = `${table}_checks_${what}`;

@@ -5,7 +5,6 @@ import type { Engine } from "../engine.ts";
 import { type Db, inTransaction } from "../open.ts";
 import type { Database } from "../schema.ts";
 
-/** Makes the triggers that record each row before and after a change, and raise the revision. */
 export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, "name">, table: string): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find((each) => each.name === table)?.columns.map((column) => column.name) ?? [];
@@ -54,7 +53,7 @@ type State = Readonly<Record<string, string | number | null>>;
 export type Step = { content_table: string; slug: string; before: State | null; after: State | null };
 export type Change = Step & Pick<Entry, "changed_at" | "made_by">;
 
-/** Lists changes, newest first. @param slug null: the last changes of all rows */
+/** Lists changes, newest first. @param slug null: the newest changes of all rows */
 export async function listChanges(db: Db, slug: string | null): Promise<Change[]> {
   const newest = db.selectFrom("content_history").selectAll().orderBy("id", "desc");
   const entries = await (slug === null ? newest.limit(listedMax) : newest.where("slug", "=", slug)).execute();
@@ -92,12 +91,11 @@ export function columnsOf({ before, after }: Pick<Step, "before" | "after">): st
   return [...columns].filter((column) => before?.[column] !== after?.[column]);
 }
 
-/** Makes the changes that `planRestore` returns. @returns the number of changed rows */
 export function restore(db: Db, slug: string | null, at: string): Promise<number> {
   return inTransaction(db, (transaction) =>
     recordAs(transaction, "restore", async () => {
       const steps = await planRestore(transaction, slug, at);
-      // All rows are deleted before any is inserted, because two rows may have swapped a unique name.
+      // All rows are deleted before any row is inserted, because two rows may have swapped a unique name.
       for (const { content_table, slug } of steps)
         await sql`DELETE FROM ${sql.table(content_table)} WHERE slug = ${slug}`.execute(transaction);
       for (const { content_table, after } of steps)
@@ -121,7 +119,6 @@ async function insertRow(db: Db, table: string, row: State): Promise<void> {
     VALUES (${sql.join(columns.map((column) => row[column]))})`.execute(db);
 }
 
-/** Records `made_by` for all changes that `work` makes. Other callers wait until this transaction ends. */
 export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], work: () => Promise<T>): Promise<T> {
   await transaction.updateTable("content_revision").set({ made_by }).execute();
   const result = await work();
@@ -129,7 +126,7 @@ export async function recordAs<T>(transaction: Db, made_by: Entry["made_by"], wo
   return result;
 }
 
-/** Lists the rows, such as `states/ohio`, whose last change a person made. A missing row among them was deleted. */
+/** Lists the rows, such as `states/ohio`, whose last change, perhaps a deletion, was made by a person. */
 export async function listLastEdited(db: Db): Promise<ReadonlySet<string>> {
   const history = db.selectFrom("content_history");
   const newest = history.select(({ fn }) => fn.max("id").as("id")).groupBy(["content_table", "slug"]);
@@ -137,7 +134,6 @@ export async function listLastEdited(db: Db): Promise<ReadonlySet<string>> {
   return new Set((await edited.execute()).map(({ content_table, slug }) => `${content_table}/${slug}`));
 }
 
-/** Lists each row that a person has changed, with the time of the last change. */
 export function listEdits(db: Db) {
   return db
     .selectFrom("content_history")
@@ -149,7 +145,7 @@ export function listEdits(db: Db) {
 
 type Moment = {
   revision: string;
-  /** The publication time of the article that was published last, to the second. "": none was published */
+  /** The publication time of the newest published article, to the second. "": none was published */
   since: string;
   /** The publication time of the next scheduled article, in milliseconds since 1970. null: no article is scheduled */
   next: number | null;

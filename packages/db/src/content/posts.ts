@@ -36,7 +36,7 @@ type PostFilter = {
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Lists articles without their text. By default, the best matches come first, and equal ones newest first. */
+/** Lists articles without their text. Default order: the best matches first, and among equal matches the newest. */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -57,7 +57,7 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Maps ids of articles that contain the words to their ranks; the best rank is 0. null: `words` contains no word */
+/** Maps ids of articles that contain the words to their ranks; the best rank is 0. null: `words` has no word */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);

@@ -109,7 +109,6 @@ function exists(value: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === value.slice(0, 19);
 }
 
-/** Whether a value meets the rule of its kind. null meets every rule. */
 export function isReadable(kind: Kind, value: string | null): boolean {
   if (value === null) return true;
   return schemas[kind].safeParse(inJson.includes(kind) ? jsonOf(value) : value).success;

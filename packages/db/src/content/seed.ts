@@ -28,7 +28,7 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
-  // An icon's name stays in the table when a release drops the icon, because the previous release may run again.
+  // An icon's name stays in the table after a release drops the icon, because the previous release may run again.
   const icons = iconNames.map((name) => ({ name }));
   await db
     .insertInto("icons")

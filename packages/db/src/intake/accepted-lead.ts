@@ -10,7 +10,7 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Equal leads without a key within this time count as one lead that a double click or a reload has sent again. */
+/** Equal leads without a key within this time count as one lead that was sent again by a double click or a reload. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**

@@ -57,7 +57,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** If a lead is stored this long after its arrival, it was in the spool, and its visitor already has a reference. */
+/** A lead that is stored this long after its arrival was in the spool, so its visitor already has a reference. */
 const waitedMs = 5_000;
 
 /** Whether a row is this same lead, or an equal lead that is open and a few minutes old. */
@@ -84,7 +84,7 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/** Hashes only the letters, because spam varies digits and punctuation. null: the text is too short */
+/** Hashes only the letters, because spam varies digits and punctuation. null: the text has too few letters */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

@@ -31,7 +31,6 @@ export function enterLead(db: Db, lead: EnteredLead, policy: NotifyPolicy, confi
   });
 }
 
-/** @returns the reference of the stored lead, or the reference that the lead would get */
 export async function findEntered(db: Db, lead: EnteredLead): Promise<{ reference: string; isKnown: boolean }> {
   const accepted = acceptedOf(lead);
   const same = lead.reference ? await findLead(db, lead.reference) : undefined;

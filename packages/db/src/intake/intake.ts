@@ -29,7 +29,7 @@ export class LeadIntake {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onStored called after every commit that stored a lead; it wakes the dispatcher
+   * @param onStored called after every commit that stored a lead, to wake the dispatcher
    * @param fallback takes leads while the storage fails; null: such leads are refused
    */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {

@@ -33,15 +33,14 @@ const spooledLine = z.object({
   }),
 });
 
-/** A lead as one line: JSON, a space, the checksum. */
 export function toLine(accepted: AcceptedLead): string {
   const json = JSON.stringify({ v: spoolVersion, ...accepted });
   return `${json} ${checksum(json)}`;
 }
 
 /**
- * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum was not
- * written to its end, so its visitor was not thanked, and it is skipped.
+ * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is
+ * skipped: the line is incomplete, so the visitor was not thanked.
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {

@@ -148,7 +148,6 @@ describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", (
   });
 });
 
-/** A spool line with this JSON, in the format of every release. */
 function lineOf(content: object): string {
   const json = JSON.stringify(content);
   return `${json} ${crc32(json).toString(16).padStart(8, "0")}`;

@@ -18,7 +18,6 @@ const trialBytes = 64 * 1024;
 type SpoolState = {
   waiting: number;
   left: readonly string[];
-  /** The folder, or its files with leads, that this process may not read. */
   unreadable: readonly Unreadable[];
 };
 
@@ -37,7 +36,6 @@ export class Spool {
     this.folder = resolve(folder);
   }
 
-  /** Creates the folder if it is missing. @throws Error with one sentence for the operator if the folder is unusable */
   static open(folder: string): Spool {
     const spool = new Spool(folder);
     requireFolder("spool", spool.folder, "SPOOL_DIR");
@@ -83,7 +81,7 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /** A missing file counts as empty, because another process may have stored its lead and deleted it. */
+  /** A missing file counts as empty, because another process may have stored the file's lead and deleted the file. */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
@@ -94,7 +92,6 @@ export class Spool {
     this.#files.delete(file);
   }
 
-  /** Renames a file, so that it isn't replayed until the site is restarted. */
   setAside(file: string): void {
     const name = file.replace(/taken$/, "left");
     renameSync(join(this.folder, file), join(this.folder, name));
@@ -102,7 +99,7 @@ export class Spool {
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /** Returns the state without reading the folder: what `list` found, and this process's changes since then. */
+  /** Returns the result of the last `list`, with this process's changes since then. It doesn't read the folder. */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
@@ -134,7 +131,6 @@ function newName(): string {
   return `${(performance.timeOrigin + performance.now()).toFixed(3)}-${randomUUID()}`;
 }
 
-/** Reads the whole spool. Only commands may call this, because it would stall a server. */
 export function inspectSpool(folder: string): SpoolState {
   const spool = new Spool(folder);
   spool.list();

@@ -36,7 +36,6 @@ export type StorageLog = Record<"info" | "error", (fields: object, message: stri
 type Options = {
   spool: Spool;
   check: () => Promise<void>;
-  /** @throws StorageFault if the database can't be written; another error if the tables refuse the lead */
   store: (lead: AcceptedLead) => Promise<LeadReceipt>;
 };
 
@@ -49,7 +48,7 @@ export class StorageWatch {
   #log: StorageLog | null = null;
   /** The state without the counts of the spool, which the spool keeps itself. */
   #state = healthy;
-  /** Whether new leads go to the spool. False during a replay, which might never end if new leads were spooled. */
+  /** Whether new leads go to the spool. False during a replay, which might otherwise never end. */
   #isDown = false;
   #isStarting = true;
   #timer: NodeJS.Timeout | null = null;
@@ -139,7 +138,7 @@ export class StorageWatch {
       this.#report(error);
       return;
     }
-    // There was no `await` since the spool was found empty, so no lead was added to it.
+    // There was no `await` since the spool was found empty, so it is still empty.
     const { since } = this.#state;
     if (since !== null) this.#log?.info({ since }, "the database takes leads again");
     this.#state = { ...this.#state, storage: "ok", wayOut: null, since: null };

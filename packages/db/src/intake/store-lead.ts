@@ -26,7 +26,6 @@ const referencesMax = 5;
 
 export type LeadPolicy = NotifyPolicy & {
   judge: (verdict: SpamVerdict, history: SpamHistory) => Judgement;
-  /** Limits the confirmation emails that a sender causes, because anyone can enter another person's address. */
   mayConfirm: (clientHash: string | null) => boolean;
   secretKeys: readonly string[];
 };
@@ -64,7 +63,6 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
 
 type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempotency_key">>;
 
-/** Requires every column, because Kysely accepts a row without its nullable columns and would store null. */
 type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 
 /**

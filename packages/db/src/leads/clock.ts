@@ -13,7 +13,6 @@ export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
 
-/** Leads that have been overdue for longer cause no email, so that the query stays fast if statuses are never set. */
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 

@@ -9,7 +9,7 @@ import { listLeadsOf } from "./inbox.ts";
 /** A half-open period: `from` is inclusive, `before` is exclusive. Both are UTC, ISO-8601. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The maximum number of rows in each list. One more is read, to see whether the list is longer. */
+/** The maximum number of rows in each list. One more row is read, to see whether the list is longer. */
 export const digestRowsMax = 50;
 
 /** Lists each lead once, by its state at the end of a period, and the messages that failed for good in the period. */
@@ -53,7 +53,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // If the office marked the lead as spam later, the signals were not the reason.
+      // If the office marked the lead as spam later, the signals were not the reason for the status.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -61,7 +61,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The newest leads come first, because the oldest would be the same every morning.
+    // The newest leads come first, because the oldest leads would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)

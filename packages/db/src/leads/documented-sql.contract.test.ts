@@ -118,7 +118,6 @@ function answersFor({ won, soon, slow, unchosen, chosen, spam }: Awaited<ReturnT
   ];
 }
 
-/** PostgreSQL's driver returns a `numeric` as a text. */
 function withNumbers(row: Row): Row {
   const number = (value: unknown) =>
     typeof value === "string" && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;

@@ -60,7 +60,6 @@ it("pages of leads return every matching lead once, newest first, even leads of 
 const email = "ada@clinic.example";
 const newLead = { consultation: newConsultation, contact: newContact };
 
-/** Gives each field a different value: ten digits, which are valid as a name, a text and a phone number. */
 function valuesOf(kind: LeadKind): Record<string, string> {
   const entries = Object.entries(leadFields[kind]).map(([field, entry], index) => {
     if (entry === "choice") return [field, contactServiceOptions[0].value];

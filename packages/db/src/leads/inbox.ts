@@ -32,7 +32,6 @@ export function findLead(db: Db, reference: string): Promise<LeadDetails | undef
   return selectInbox(db).where("reference", "=", reference).executeTakeFirst();
 }
 
-/** Finds a lead by its reference in any spelling, even without `CR` or `CM`. */
 export async function findMeant(db: Db, typed: string): Promise<LeadDetails | undefined> {
   const references = spellingsOf(typed);
   const exact = await findLead(db, typed.trim());
@@ -40,7 +39,6 @@ export async function findMeant(db: Db, typed: string): Promise<LeadDetails | un
   return await selectInbox(db).where("reference", "in", references).executeTakeFirst();
 }
 
-/** Returns the stored spelling of a reference. Any other text is only trimmed. */
 export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
@@ -54,7 +52,6 @@ function spellingsOf(typed: string): string[] {
   return kinds.map((each) => `${each}-${digits.slice(0, 4)}-${digits.slice(4)}`);
 }
 
-/** Lists the earliest due time first. An erased lead is omitted. */
 export async function listLeadsOf(db: Db, references: readonly string[]): Promise<LeadDetails[]> {
   if (references.length === 0) return [];
   return await selectInbox(db).where("reference", "in", references).orderBy(due).orderBy("created_at").execute();
@@ -69,7 +66,6 @@ export type LeadFilter = {
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   dueBefore?: string | undefined;
-  /** Any text, phone number or reference of the lead, in any spelling. */
   text?: string | undefined;
   /** due: the earliest due time comes first, and leads without a due time come last. Default: newest first */
   order?: "due" | undefined;
@@ -88,7 +84,6 @@ export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGene
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
 }
 
-/** last: the last lead that was read. null: no lead follows */
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
 /** Reads a page of leads. @param readMax a search stops after this many rows, so that it delays no visitor */

@@ -16,10 +16,9 @@ export type LeadTable = LeadTables[LeadKind];
 export const leadKinds = entriesOf(leadTableOf).map(([kind]) => kind);
 export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
-/** A row to insert. It lacks `partner_key_hash`, which only version 1.0.0 uses. */
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
-/** Columns that visitors don't fill in. All other columns of the two tables are fields of a form. */
+/** Columns that visitors don't fill in. The other columns of the two tables are fields of a form. */
 export type OwnColumn =
   | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
   | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
@@ -39,13 +38,11 @@ export function columnOf<Field extends string>(field: Field): ColumnName<Field> 
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // the type describes this replacement
 }
 
-/** The visitor's entries, by field name; null: the field is empty. */
 export type LeadFields<K extends LeadKind> = {
   [C in keyof FieldColumns<K> as FieldName<C>]: FieldColumns<K>[C];
 };
 export type LeadField<K extends LeadKind> = keyof LeadFields<K>;
 
-/** The fields of the two forms. text: the visitor types it; choice: the visitor selects it from a list */
 export const leadFields = {
   consultation: { name: "text", email: "text", phone: "text", practice: "text" },
   contact: { name: "text", email: "text", phone: "text", company: "text", service: "choice", message: "text" },
@@ -99,7 +96,7 @@ type Common = {
   formerClientHash: string | null;
   /** Only leads that release 1.0.0 spooled have a partner, whose name is part of their identity. */
   partner?: string;
-  /** Set only in canaries, which are processed like any lead, but deleted at once. */
+  /** Set only in canaries, which are processed like any lead, but deleted at once after that. */
   canary?: true;
   /** Set only in leads that the office entered or imported. If `isOld`, the lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };

@@ -1,7 +1,6 @@
 import type { Db } from "../open.ts";
 import type { LeadDetails } from "./inbox.ts";
 
-/** Lists a lead's events, oldest first. The first is the arrival, unless the lead was erased. */
 export function listLeadEvents(db: Db, reference: string) {
   return db
     .selectFrom("lead_history")

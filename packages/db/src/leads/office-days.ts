@@ -72,7 +72,6 @@ export async function readDays(db: Db, { from, before }: Days, zone: string) {
 
 type Answer = { hours: number | null; in_time: number | null };
 
-/** `inTime`: a share from 0 to 1 */
 function measured(answers: readonly Answer[]) {
   const hours = answers.map((answer) => answer.hours ?? 0).toSorted((one, other) => one - other);
   const middle = [hours[Math.floor((hours.length - 1) / 2)], hours[Math.floor(hours.length / 2)]];
@@ -84,7 +83,6 @@ function measured(answers: readonly Answer[]) {
   };
 }
 
-/** Counts the open leads of each owner. owner null: no one has taken the leads */
 export function readOpen(db: Db) {
   return db
     .selectFrom("lead_inbox")

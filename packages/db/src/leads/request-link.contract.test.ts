@@ -13,7 +13,6 @@ async function opens(db: Db, links: RequestLinks, token: string): Promise<boolea
   return link !== null && links.isHolder(link, await leadOf(db, link.reference));
 }
 
-/** Signs links with each value of the key's row, as a person with a copy of the database could. */
 async function forge(db: Db, reference: string): Promise<string[]> {
   const row = await db.selectFrom("request_key").selectAll().executeTakeFirstOrThrow();
   return Object.values(row).map((key) => {

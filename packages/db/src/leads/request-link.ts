@@ -9,7 +9,6 @@ export type RequestLink = {
   key: string;
 };
 
-/** The `holder` in the link on the page that thanks the visitor. */
 const reader = "r";
 const tagLength = 12;
 
@@ -29,12 +28,11 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Makes an email's token. The token is invalid once the address is corrected: a stranger may have the email. */
+  /** Makes an email's token. Correcting the address ends the token, because the email may have reached a stranger. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
 
-  /** @returns null if the signature is invalid */
   read(token: string): RequestLink | null {
     const [reference = "", holder = "", signed = ""] = token.split(".");
     const given = Buffer.from(signed);
@@ -64,7 +62,6 @@ function tagOf(key: string, email: string): string {
   return sign(key, "address", email.trim().toLowerCase()).slice(0, tagLength);
 }
 
-/** Returns 128 bits instead of 256, to keep links short. */
 function sign(key: string, purpose: string, text: string): string {
   const bytes = createHmac("sha256", key).update(`${purpose}\n${text}`).digest();
   return bytes.subarray(0, 16).toString("base64url");
@@ -89,7 +86,7 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
 /** A missing key is reported for this time, which is as long as links in the office's emails work. */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Records which SECRET_KEY signs. A missing key remains recorded, so that `lacksSecret` reports it. */
+/** Records which SECRET_KEY signs. The record outlives the key, so that `lacksSecret` can report a missing key. */
 export async function rememberSecret(db: Db, secrets: readonly string[], now = Date.now()): Promise<void> {
   const { secret_trace, secret_missed_at } = await traceRow(db);
   const isOver = secret_missed_at !== null && Date.parse(secret_missed_at) < now - missedMs;

@@ -16,10 +16,6 @@ type Correction = { [F in Correctable]?: { was: string | null; text: string | nu
 
 export type Changes = { correction: Correction; addition: string | null };
 
-/**
- * told: a message to the office was queued; confirms: an email to the visitor was queued; full: the request was changed
- * too often; closed: the status no longer allows the change; gone: the lead doesn't exist
- */
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
@@ -110,7 +106,7 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 }
 
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // A lead can have only one reminder and one escalation, so the old events are changed to notes.
+  // A lead can have only one reminder and one escalation, so the old events become notes.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -125,7 +121,6 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
-/** Whether the visitor withdrew a lost lead: its last change of status follows a withdrawal. */
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
   // A reminder and an escalation may come between the two events.
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");

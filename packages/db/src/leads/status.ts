@@ -16,7 +16,6 @@ export async function lockLead(transaction: Db, reference: string): Promise<Lead
   return findLead(transaction, reference);
 }
 
-/** Runs `change` in a transaction that has locked the lead. @param gone the result if the lead doesn't exist */
 export function withLead<T>(
   db: Db,
   reference: string,
@@ -71,8 +70,8 @@ export async function addEvents(db: Db, reference: string, actor: Actor, events:
 }
 
 /**
- * If a lead is in quarantine, releases it, and queues the notifications of a new lead. The due time doesn't change,
- * because the visitor has read it; the time until the reminder and the escalation starts again.
+ * Releases a lead that is in quarantine, and queues the notifications of a new lead. The due time doesn't change,
+ * because the visitor has read it; the wait for the reminder and the escalation starts over.
  * @returns the number of messages to the office
  */
 export async function release(transaction: Db, lead: LeadDetails, actor: Actor, policy: NotifyPolicy): Promise<number> {
@@ -115,8 +114,9 @@ type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
  * Changes a lead as the holder of an emailed link asks, and records the holder. A double click makes one change.
- * @returns faster: someone else changed the status first, so nothing changes; kept: someone else did, but the note is
- * stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else took the lead first
+ * @returns faster: someone else changed the status first, so nothing changes; kept: someone else changed the status
+ * first, but the note is stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else
+ * took the lead first
  */
 export function changeByLink(
   db: Db,
@@ -155,7 +155,6 @@ export function changeByLink(
 /** An equal note within this time was posted twice by mistake. Later, the office may note "voicemail" again. */
 const repeatMs = 10 * 60 * 1000;
 
-/** Whether the lead's last event of this kind is recent and has the same note and actor, as after a double click. */
 export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {
   const last = await db
     .selectFrom("lead_events")

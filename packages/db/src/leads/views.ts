@@ -4,7 +4,6 @@ import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./
 
 type TouchColumn = Extract<OwnColumn, `${"first" | "last"}_${string}`>;
 
-/** Whether the inbox shows a column. The type names every column, so that a new column needs a decision. */
 const isShown: Readonly<Record<Exclude<OwnColumn, TouchColumn | "reference" | "status" | "created_at">, boolean>> = {
   idempotency_key: false,
   client_hash: false,

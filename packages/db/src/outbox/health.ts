@@ -26,7 +26,6 @@ export async function readFailing(db: Db) {
 
 const newestMails = 200;
 
-/** The longest time, in seconds, that the mail server took to accept one of the newest emails. */
 export async function readAcceptSeconds(db: Db): Promise<number> {
   const newest = await db
     .selectFrom("notifications")
@@ -38,7 +37,7 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** The status is a literal, because SQLite uses no partial index for a condition with a parameter. */
+/** The status is a literal, because SQLite uses no partial index if the status is a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
 /** Counts undelivered notifications by channel, kind and status, and gives their oldest and newest times. */

@@ -17,7 +17,6 @@ export async function findRefusal(db: Db, email: string): Promise<{ refused_at: 
     .executeTakeFirst();
 }
 
-/** Prevents all emails that a form would cause to this address. */
 export async function refuseAddress(db: Db, email: string, refused_at: string): Promise<void> {
   await db
     .insertInto("newsletter_refusals")

@@ -9,7 +9,6 @@ import { isTooFarAhead } from "./wrong-clock.ts";
 /** In this time, an address gets one confirmation email at most, so that our form can't flood a mailbox. */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
-/** Stores an address once, and queues a confirmation email. @param mailDomain null: email is not configured */
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
   const address = comparableAddress(email);
   return inTransaction(db, async (transaction) => {
@@ -83,7 +82,6 @@ export function allowSubscription(db: Db, email: string): Promise<boolean> {
   });
 }
 
-/** Whether the token is in the link of an email to a subscriber, also after the subscription has ended. */
 export async function isSubscription(db: Db, token: string): Promise<boolean> {
   const row = await db.selectFrom("newsletter_subscribers").select("id").where("token", "=", token).executeTakeFirst();
   return row !== undefined;

@@ -60,7 +60,7 @@ it("a lease takes messages of one channel up to the limit, longest due first", a
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // A new message must not overtake a retry or a message of a process that died.
+  // A new message must not overtake a retry, or a message whose process died.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });

@@ -20,9 +20,8 @@ const columns = [
   "perhaps_delivered as perhapsDelivered",
 ] as const;
 
-/** The longest time of a lease, and the longest wait for a retry. */
 export const waitMsMax = 5 * 60 * 1000;
-/** A message that was perhaps delivered is tried again after this time. */
+/** If the server may have accepted a message without saying so, the next attempt is after this time. */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
@@ -106,7 +105,6 @@ export async function leaseDue(
   return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
 }
 
-/** Names the group whose slots a message uses: one office address, or all visitors. */
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
   return isOfficeKind(kind) ? `${audienceOf[kind]} ${recipient}` : "visitors";
 }
@@ -198,7 +196,6 @@ export async function dismissNotifications(db: Db, reference?: string): Promise<
   return Number((await dead.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** An SQL condition: the message was given up. @param reference undefined: any reference */
 function isGivenUp(reference: string | undefined) {
   return sql<SqlBool>`status = 'dead' AND ${isOfPerson} AND reference = coalesce(${reference ?? null}, reference)`;
 }

@@ -30,7 +30,6 @@ export const canaryReference = "canary";
 /** The `reference` of an email with a link to the page of all leads. */
 export const leadListReference = "all leads";
 
-/** An SQL condition: the notification is not about a canary. */
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
 /** Names an address by its position in the configuration, from 1, because the address may change before delivery. */

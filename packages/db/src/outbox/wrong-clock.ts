@@ -13,7 +13,7 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * An SQL condition: the time comes from a wrong clock, so it must not postpone anything.
+ * An SQL condition: the time is too far in the future to be right, so it must not postpone anything.
  * @param waitMs how far ahead the program itself may set the time
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {

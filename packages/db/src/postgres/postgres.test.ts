@@ -115,7 +115,6 @@ it("a connection is reused after a statement's error, unless the error may have 
   await db.destroy();
 });
 
-// Uses an installed server, because the one from npm has neither pg_dump nor pg_restore.
 const programs = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const isInstalled = ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(programs, name)));
 

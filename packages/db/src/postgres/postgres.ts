@@ -12,10 +12,8 @@ import type { Engine, OpenOptions } from "../engine.ts";
 import type { Database } from "../schema.ts";
 import { StorageFault } from "../storage-fault.ts";
 
-/** The number of this program's advisory lock, which no other program should use. */
 const lockId = 7_355_608_217;
 
-/** The first query makes the connection. */
 export function openPostgres(
   url: string,
   { readOnly = false, busyMs = 2_000, statementMs = 15_000, connectionsMax = readOnly ? 2 : 10 }: OpenOptions,
@@ -37,7 +35,7 @@ export function openPostgres(
 /** Opens a connection of its own to wait for the lock, so that all connections of the pool remain available. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // If this connection is lost, the statements of the work fail too, so the connection's error is ignored.
+  // If this connection is lost, the work's statements fail too, so this connection's error is ignored.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -61,7 +59,6 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
   return failures === 0 ? [] : [`${failures} pages had wrong checksums when they were read`];
 }
 
-/** @throws StorageFault if the server accepts no writes, as a standby does */
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
@@ -121,7 +118,6 @@ class ServerPool implements PostgresPool {
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
 
-  /** @throws StorageFault if no connection is available */
   async connect(): Promise<PostgresPoolClient> {
     try {
       return pooledClient(await this.#pool.connect());
@@ -183,7 +179,6 @@ function faultOf(error: unknown): unknown {
   return new StorageFault(code, error.message, { cause: error });
 }
 
-/** Whether the session may have ended, so that its connection can't be used again. */
 function isSessionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true;
   return /^(?:08|57P|58|XX)/.test(error.code ?? "");

@@ -13,7 +13,6 @@ export async function countPerson(db: Db, email: string): Promise<Record<string,
   return Object.fromEntries(person.map(([table, rows]) => [table, rows.length]));
 }
 
-/** Erases a lead and, if the engine can, its bytes. The event of the erasure remains. */
 export async function eraseLead({ db, engine }: OpenDatabase, reference: string): Promise<Purge> {
   await inTransaction(db, (transaction) => eraseAll(transaction, [reference]));
   return purge(engine);
@@ -37,7 +36,7 @@ export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
 
 const referencesMax = 500;
 
-/** A trigger deletes the leads' events and messages. */
+/** Triggers also delete the leads' events and messages. */
 async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
   for (const table of leadTables) await db.deleteFrom(table).where("reference", "in", references).execute();
   const happened_at = nowText();
@@ -79,7 +78,6 @@ function mentions(text: string | null, emails: readonly string[]): boolean {
   return emails.some((email) => plain.includes(plainText(email)) || plain.includes(plainText(shownAddress(email))));
 }
 
-/** The spellings of an address in the tables, where SQL may have stored it in capitals or in Unicode. */
 async function spellingsOf(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom("lead_inbox")
@@ -96,7 +94,6 @@ function referencesOf(db: Db, emails: readonly string[]) {
   return db.selectFrom("lead_inbox").select("reference").where("email", "in", emails);
 }
 
-/** Selects notifications about this person's leads, confirmations to the address, and newsletter emails. */
 function notificationsOf(db: Db, emails: readonly string[]) {
   const subscriber = db
     .selectFrom("newsletter_subscribers")

@@ -31,7 +31,7 @@ async function openWithPerson() {
   const other = await submit(newContact({ email: "not.marie_curie@radium.example" }));
   await setLeadStatus(db, { reference: own[0] ?? "", status: "contacted", note: "Asked about polonium" });
   await setLeadStatus(db, { reference: other, status: "contacted", note: "Somebody else" });
-  // Another person subscribes too: an erasure must keep that person's emails, which name the subscriber only by id.
+  // Another person subscribes too. An erasure must keep that person's emails, which name the subscriber only by id.
   await subscribe(db, "pierre@radium.example", "site.example");
   await subscribe(db, email, "site.example");
   return { ...opened, submit, own, other };

@@ -13,10 +13,8 @@ type Class = (
 
 type RetentionClass = keyof typeof retentionClasses;
 
-/** The retention period of each class in days; 0: unlimited. */
 export type RetentionDays = Readonly<Record<RetentionClass, number>>;
 
-/** rows: the number of expired rows; before: UTC, ISO-8601; null: the period is unlimited */
 type Expired = { name: RetentionClass; days: number; before: string | null; rows: number };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -79,7 +77,6 @@ const newsletterUnsubscribed: Class = (db, before) => {
   return {
     expired,
     async remove() {
-      // Converts the ids to texts, because other kinds' references can't be converted to numbers.
       const references = expired.clearSelect().select(sql<string>`CAST(id AS TEXT)`.as("reference"));
       const asked = db.deleteFrom("notifications").where("kind", "=", "newsletter");
       await asked.where("reference", "in", references).execute();

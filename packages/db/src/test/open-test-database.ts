@@ -38,7 +38,6 @@ async function serverTemplate(): Promise<string | undefined> {
   return (await import("vitest")).inject("postgresTemplate");
 }
 
-/** Copies that tests reuse, because making a copy takes several times as long as deleting a test's rows. */
 const unused: string[] = [];
 
 async function openCopy(template: string, options: OpenOptions): Promise<OpenDatabase> {
@@ -154,7 +153,6 @@ export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = te
 
 type Marked = { reference: string; status: "new" | "contacted" | "won" | "lost"; note: string | null; at?: string };
 
-/** @param marked at: UTC; all events of the lead get this time. Default: now */
 export async function setLeadStatus(db: Db, { reference, status, note, at }: Marked) {
   const seen = (await findLead(db, reference))?.status ?? "new";
   const action = status === "new" ? "reopen" : status;

@@ -24,7 +24,6 @@ export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, dat
   return work(db).finally(() => db.destroy());
 }
 
-/** Copies a database on its server. @returns the copy's URL */
 export async function createCopy(template: string): Promise<string> {
   const copy = `test_${randomUUID().replaceAll("-", "")}`;
   const from = new URL(template).pathname.slice(1);

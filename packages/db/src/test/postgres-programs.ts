@@ -9,7 +9,6 @@ const isRoot = process.getuid?.() === 0;
 /** The user "nobody" of nearly every Unix. A server refuses to run as root, and its user must have a name. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** The user that runs servers. null: this process's own user, who isn't root */
 export const serverUser = isRoot ? nobody : null;
 
 /** Explains in one sentence why this user can't run the server of the npm package. null: this user can */

@@ -14,7 +14,6 @@ declare module "vitest" {
 
 let cluster: PostgresCluster | null = null;
 
-/** Vitest's global setup of the project "postgres": starts a server with a template of the test database. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");

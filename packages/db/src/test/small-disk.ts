@@ -10,7 +10,6 @@ export type SmallDisk = {
   unmount: () => void;
 };
 
-/** @returns null if this user may not mount a disk */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "site-disk-"));
   const ballast = join(folder, "ballast");

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migrations, migrations } from "../migrate.ts";
 
-/** The migrations of a future release, which adds a table, and two columns to each existing table. */
 export const tomorrow: Migrations = {
   ...migrations,
   "9998-tomorrow": async (db) => {

@@ -48,7 +48,6 @@ function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
 }
 
-/** A backup's checksum file, in the format of `sha256sum --check`. */
 function sumFile(backup: string): string {
   return `${backup}.sha256`;
 }

@@ -14,7 +14,6 @@ type SqliteColumn = {
 
 const kind = leadKinds.map((each) => `"${each}"`).join(" | ");
 
-/** The views that this program reads. shows: tables whose columns the view has; own: types of computed columns */
 const views: Readonly<Record<string, { shows: readonly string[]; own: Readonly<Record<string, string>> }>> = {
   lead_inbox: { shows: leadTables, own: { kind, status_since: "string", day_local: "string" } },
   lead_history: {
@@ -61,7 +60,6 @@ function typeOf(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   return column.hasDefault ? `Generated<${valueType(column)}>` : valueType(column);
 }
 
-/** If every table that the view shows has a column with this name, the view's column has the same type. */
 function viewColumnType(column: SqliteColumn, all: readonly SqliteColumn[]): string {
   const view = views[column.table] ?? { shows: [], own: {} };
   const own = view.own[column.name];

@@ -113,7 +113,6 @@ async function articlesOf(db: Db, slug: ServiceSlug): Promise<LinkCard[]> {
   );
 }
 
-/** Names each fact, so that a new fact doesn't become public by mistake. */
 function publicFactsOf(site: Site): Omit<Site, "notice"> {
   const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
   const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;

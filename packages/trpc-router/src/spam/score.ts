@@ -6,9 +6,7 @@ export const quarantineScore = 50;
 /** The input of the spam score. The sender can forge every value. */
 export type Evidence = {
   name: string;
-  /** null: the form has no message */
   message: string | null;
-  /** null: the field was not sent */
   honeypot: string | null;
   /** The milliseconds from the first interaction with the form to its submission. null: the sender ran no scripts */
   elapsedMs: number | null;
@@ -28,7 +26,7 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // A password manager fills in all fields at once, which must count as one signal.
+    // A password manager fills in all fields at once, so the honeypot and the short time must count as one signal.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),

@@ -87,7 +87,6 @@ export function HeaderMenu({ label, href, links }: Props) {
   );
 }
 
-/** The menu is a native `<details>`, which opens before hydration. */
 export function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const { home, services, rest, action } = headerNav;
@@ -158,7 +157,7 @@ function useSection(): string | null {
   });
 }
 
-/** @returns a function that draws a service's market days on the scale that all services share */
+/** @returns a function that draws a service's market days on a scale that all services share */
 function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

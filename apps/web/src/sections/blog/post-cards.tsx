@@ -83,7 +83,6 @@ const folders: Record<PostCategory, readonly [tabAt: number, folder: string, wor
   Compliance: [38, "var(--mantine-primary-color-filled)", "var(--mantine-color-white)"],
 };
 
-/** The cover is hidden from screen readers, because the card names category and title. */
 export function ArticleCover({ post: { category, imageUrl, mark } }: { post: CoverPost }) {
   if (imageUrl !== null)
     return <img src={imageUrl} alt="" className={cover.image} width={480} height={270} loading="lazy" />;

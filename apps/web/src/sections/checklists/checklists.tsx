@@ -7,7 +7,6 @@ import { readStored, writeStored } from "../../browser/storage.ts";
 import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import css from "./checklists.module.css";
 
-/** In print, a list with more items may be split between two sheets. */
 const wholeMax = 5;
 
 export function Checklists({ lists }: { lists: readonly Checklist[] }) {

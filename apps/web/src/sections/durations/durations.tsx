@@ -24,7 +24,6 @@ type Props = {
   note?: string | null;
 };
 
-/** The solid part of a bar is the minimum, and the dashed part extends to the maximum. */
 export function Durations({ title, bars, isBrief = false, note: own = null }: Props) {
   const scale = scaleOfBars(bars);
   const rows = bars.map(({ label, href, ...bar }) => ({

@@ -23,7 +23,6 @@ export function People() {
 
 type Person = Outputs["pages"]["layout"]["site"]["people"][number];
 
-/** @param size width of the portrait in pixels; the height is a quarter more */
 function Who({ person: { name, role, years, photo, phone, telHref }, size = 64 }: { person: Person; size?: number }) {
   return (
     <Group gap="md" wrap="nowrap" align="start" c="dimmed" lh="sm">

@@ -12,14 +12,13 @@ type Answer = Outputs["pages"]["planner"];
 
 /** @returns the parts of a page; `head` and `answer` are null if there is no plan */
 export function usePlanner(asksMore = false) {
-  // The search is deferred, so that the previous plan stays visible while another one loads.
+  // The search is deferred, so that the previous plan stays visible while a new plan loads.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;
   const [isStale, setIsStale] = useState(false);
   return {
     copy,
-    // A new key resets the uncontrolled fields to the values in the URL.
     form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
     head: plan && (
       <div>

@@ -49,7 +49,7 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
-/** The drawing is decorative, because a text names the specialty. The specialty's own page explains the numbers. */
+/** The drawing is decorative, because a text names the specialty. */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
     <Text span display="block" flex="none" c="pine.7" bg="white" __vars={{ "--numbers": hasNumbers ? "1" : "0" }}>
@@ -118,7 +118,7 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A disc shows an application's status, a box that of a document. Forced colors replace both colors of the mark. */
+/** A disc shows an application's status, a box a document's status. Forced colors replace both of the mark's colors. */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;

@@ -64,7 +64,6 @@ export function StateFinder({ copy: { title, label, submit, failed, similar }, s
 
 type FilterProps = {
   copy: Outputs["pages"]["states"]["filter"];
-  /** The number of matching states. null: all states are shown */
   count: number | null;
 };
 

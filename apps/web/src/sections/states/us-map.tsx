@@ -92,7 +92,6 @@ type LocatorProps = {
   hasNeighbors: boolean;
 };
 
-/** The outline is decorative, because the page names the state and its neighbors. */
 export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
   const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties

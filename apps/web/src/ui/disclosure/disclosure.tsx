@@ -6,7 +6,6 @@ type Props = {
   /** On a tablet or a wider screen, the content is visible without the summary. */
   isPhoneOnly?: boolean;
   open?: boolean;
-  /** Of all disclosures with the same name, only one is open at a time. */
   name?: string;
   children: ReactNode;
 };

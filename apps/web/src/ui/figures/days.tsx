@@ -6,7 +6,6 @@ import { type Mark, marksOf, type Scale, scaleOf, type Tone, Track } from "./tra
 
 export type Bar = Omit<DurationBar, "label">;
 
-/** For example "Market: 60-120 days" in amber, or "Ours: 45 days" in pine, or both for a bar with an average. */
 export function Days({ average, ...days }: Bar) {
   const all: DaysOf[] = average ? [days, { duration: average, whose: "market" }] : [days];
   return all.map(({ duration, whose }, index) => (

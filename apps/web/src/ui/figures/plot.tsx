@@ -136,7 +136,6 @@ function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn"
   );
 }
 
-/** The axis is decorative, because texts next to the bars give the durations. */
 export function Axis({ scale: { ticks, end, place } }: { scale: Scale }) {
   return (
     <div className={css.axis} aria-hidden="true">

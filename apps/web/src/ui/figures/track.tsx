@@ -40,7 +40,6 @@ export function scaleTo(end: number, ticks: Scale["ticks"], step = end): Scale {
   return { end, ticks, place, step: place(step) };
 }
 
-/** The labels are in days or, if the scale has more than 200 days, in months. */
 function unitOf(longest: number): { step: number; unit: string; daysPerUnit: number } {
   const daysPerMonth = 30.4;
   if (longest > 200) return { step: daysPerMonth * (longest > 400 ? 6 : 3), unit: " mo", daysPerUnit: daysPerMonth };
@@ -55,7 +54,6 @@ type Props = {
   line?: number | undefined;
 };
 
-/** The bar is decorative, because a text next to it gives the same days. */
 export function Track({ marks, place, size = "m", line }: Props) {
   return (
     <span className={css.track} data-size={size} aria-hidden="true">

@@ -20,7 +20,6 @@ type RowItem = {
 
 type Props = {
   rows: readonly RowItem[];
-  /** The maximum number of columns. In a narrow place there are fewer. */
   cols?: 1 | 2 | 3 | 4;
   /** pairs: the label is to the left of its text if a column is wide enough */
   look?: "pairs";
