@@ -80,8 +80,6 @@ function beginMessage({ dataset: { begin = "" }, hash }: HTMLAnchorElement): boo
   const { value } = field;
   if (!value.startsWith(begin)) field.value = begin + (value.trim() && `\n\n${value}`);
   const at = begin.indexOf(": ") + 2;
-  // Below a receipt, the form is collapsed.
-  field.closest("details")?.setAttribute("open", "");
   field.focus();
   field.setSelectionRange(at, at);
   return field.dispatchEvent(new Event("input", { bubbles: true }));
