@@ -1,7 +1,7 @@
 /**
  * Texts of the two lead forms and the newsletter: labels, buttons, toasts, errors (requirements 97 to 103). `success`
- * and `failure` are shown in the toast, or on the page without JavaScript. While they are in the toast, the form shows
- * `sent` or `notSent`.
+ * and `failure` are shown in the toast, or on the page without JavaScript. With JavaScript, the form shows `sent` or
+ * `notSent`.
  */
 
 import { referencesId } from "../nav.ts";
