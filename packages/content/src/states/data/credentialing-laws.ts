@@ -83,7 +83,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125, HB26-1002: the House committee’s report of February 10, 2026, its end not found; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists. A bill of 2026, in committee when we last read of it (HB26-1002), would add mental health and substance use providers",
+      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists. A bill that a House committee reported on February 10, 2026 (HB26-1002) would add mental health and substance use providers",
       limits: [decision(60, "A decision on a physician or NP")],
     }),
   ],
@@ -97,7 +97,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   georgia: [
     commercial({
-      section: "House Bill 1354 of 2026, not law when we last read of it",
+      section: "House Bill 1354, which a House committee reported on February 25, 2026",
       source:
         "https://www.billtrack50.com/billdetail/1975078 (a committee’s report of February 25, 2026), read on 2026-11-26",
       time: "No deadline. A bill would set 45 days and one form for all insurers",
@@ -208,7 +208,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
   ],
   michigan: [
     commercial({
-      section: "House Bills 5512 and 5513 of 2026, not law when we last read of them",
+      section: "House Bills 5512 and 5513, before the House Insurance Committee in 2026",
       source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
       time: "No deadline. Two bills would set 60 days and one form for all insurers",
     }),
@@ -352,7 +352,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "40 P.S. 991.2121",
       source:
         "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; fastdemocracy.com on the Health Care Practitioner Credentialing Act, session of 2025-26; read on 2026-11-26",
-      time: "No deadline, and no duty to pay for the wait; a bill of 2025 would set 45 business days. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      time: "No deadline, and no duty to pay for the wait. But an insurer must show its credentialing criteria and procedures to a provider who applies",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],
@@ -400,7 +400,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b); HB 1266: capitol.texas.gov, 89R (committee report), legiplex.com (only the filed version)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. A bill of 2025 to add NPs and PAs (HB 1266) left a House committee; we know of no later step. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. A bill to add them (HB 1266) got as far as a House committee’s report in the session that ended on June 2, 2025. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",

@@ -33,7 +33,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On AHCCCS’s approval", "The alliance’s plans get their applications the same day."],
   ],
   arkansas: [
-    ["Day of the hire", "We start the board’s file on the physician, because it takes longest."],
+    ["Day of the hire", "We start the board’s file on the physician, because it covers every job and privilege."],
     [
       week,
       "Medicaid, the hospitals and the commercial plans get their applications. None waits for the verified file: a plan orders it only once it has the application, from which a physician’s pay counts.",

@@ -136,7 +136,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan, by a contract to June 30, 2026 (more below)",
-    all: "Neighborhood, Tufts and UnitedHealthcare, by contracts to June 30, 2026; we confirm those since then first",
+    all: "Neighborhood, Tufts and UnitedHealthcare, by contracts to June 30, 2026 (more below)",
   },
   texas: {
     UnitedHealthcare:

@@ -724,7 +724,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare have been the plans, by contracts that the state extended to June 30, 2026 when it withdrew its award of 2024. We found no later award. Begin with Neighborhood and UnitedHealthcare, which had won that one too.",
+      "Neighborhood, Tufts and UnitedHealthcare have been the plans, by contracts that the state extended to June 30, 2026 when it withdrew its award of 2024. Begin with Neighborhood and UnitedHealthcare, which had won that award too; we ask the state which contracts have run since July 1, 2026.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
@@ -881,8 +881,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,
-    backdating:
-      "Book Medicaid patients after the approval. We get the first day for which Medicaid pays from Gainwell, in writing.",
+    backdating: "Book Medicaid patients after the approval; we ask Gainwell whether it pays for any earlier visits.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",

@@ -130,7 +130,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // mn.gov/boards/medical-practice, Applying for a License
     lead: "The Board of Medical Practice licenses M.D.s and D.O.s, and says to allow about four weeks for its first review of an application. Enroll in Medicaid with the license, because Blue Cross and the Medicaid plans wait for the state’s enrollment letter. Which Medicaid plans you need depends on the counties of your patients.",
     check:
-      "whether the state’s freeze of new enrollments reaches your services, each new PA’s collaborative agreement, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
+      "whether the state’s freeze of new enrollments has begun and reaches your services, each new PA’s collaborative agreement, the date of each plan’s decision, which the plan must name if you ask, and the month in which Medicaid’s application goes in.",
   },
   mississippi: {
     // msbml.ms.gov/FAQs
