@@ -18,7 +18,13 @@ const always = {
   "x-request-id": expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/),
 };
 const ofData = { ...always, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
-const ofPage = { ...always, "content-security-policy": expect.stringMatching(/^default-src 'self'/) };
+const ofScripts =
+  /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/]{43}=')+; style-src 'self' 'unsafe-inline'; /;
+const ofOthers = /; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'$/;
+const ofPage = {
+  ...always,
+  "content-security-policy": expect.toSatisfy((policy) => ofScripts.test(policy) && ofOthers.test(policy)),
+};
 const ofPicture = { ...ofData, "cross-origin-resource-policy": "cross-origin" };
 
 const post = (payload: string, headers = {}): InjectOptions => {

@@ -6,10 +6,15 @@ import { articleMissing, pageMissing } from "@site/content/copy/failures";
 import { postPath } from "@site/content/paths";
 import { postsPerPage } from "@site/content/search/blog";
 import { site } from "@site/content/site";
+import type { Post } from "@site/content/types/content";
 import { afterAll, expect, it } from "vitest";
 import { addLike, openTestApp, readDocument, squeeze } from "../test/open-test-app.ts";
 
-const longest = Math.ceil(Object.keys(posts).length / postsPerPage) * postsPerPage;
+const allShown = (articles: readonly unknown[]) => Math.ceil(articles.length / postsPerPage) * postsPerPage;
+const longest = allShown(Object.keys(posts));
+const found = allShown(
+  Object.values<Post>(posts).filter(({ title, excerpt, content }) => /caqh/i.test(title + excerpt + content)),
+);
 
 const { app, db } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
@@ -31,6 +36,14 @@ it.each([
   ["/blog?category=junk&utm_source=news&sent=newsletter", 307, "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", 307, "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", 307, `/blog?order=oldest&shown=${longest}&sent=newsletter`],
+  // A search is cut and cleaned, and a filter that doesn't exist is removed.
+  [`/blog?q=${"a".repeat(4_000)}`, 307, `/blog?q=${"a".repeat(80)}`],
+  ["/blog?q=++caqh++%00+++form", 307, "/blog?q=caqh+form"],
+  ["/blog?q=caqh&shown=600", 307, `/blog?shown=${found}&q=caqh`],
+  ["/faqs?q=a%00b%1F%C2%85c", 307, "/faqs?q=a+b++c"],
+  ["/states?state=x%00y", 307, "/states?state=x+y"],
+  ["/states?state=ri", 307, "/states/rhode-island"],
+  ["/states?only=cosmetology", 307, "/states"],
   // Earlier releases redirected to these URLs, from which a third party's script could read the token.
   ["/blog?sent=CM-AAAA-BBBB.r.c2lnbmVk&order=oldest", 307, "/blog?order=oldest"],
   ["/states/ohio?sent=closing-CR-AAAA-BBBB.r.c2lnbmVk", 307, "/states/ohio"],

@@ -7,36 +7,24 @@ import { builtFrontend } from "../built-frontend.ts";
 
 const { app, db, context } = await openTestApp();
 
-const rows: Record<string, { slug: string; places: Record<string, string> }> = {
-  services: {
-    slug: "payer-enrollment",
-    places: {
-      "its page": "/payer-enrollment",
-      home: "/",
-      "other services": "/physician-credentialing",
-      articles: "/blog/reassignment-on-the-855i",
-    },
-  },
-  specialties: {
-    slug: "obgyn",
-    places: {
-      "its page": "/obgyn",
-      specialties: "/specialties",
-      states: "/states",
-      "other specialties": "/dermatology",
-    },
-  },
-  states: { slug: "ohio", places: { "its page": "/states/ohio", states: "/states", neighbors: "/states/indiana" } },
-  blog_posts: {
-    slug: "year-end-2026-credentialing-calendar",
-    places: {
-      "its page": "/blog/year-end-2026-credentialing-calendar",
-      home: "/",
-      blog: "/blog",
-      "other articles": "/blog/reassignment-on-the-855i",
-      feed: "/blog/feed.xml",
-    },
-  },
+const ownPages: Record<string, string> = {
+  services: "/payer-enrollment",
+  specialties: "/obgyn",
+  states: "/states/ohio",
+  blog_posts: "/blog/year-end-2026-credentialing-calendar",
+};
+/** A URL for each place that `shownOn` lists. */
+const urls: Record<string, string> = {
+  home: "/",
+  specialties: "/specialties",
+  "other specialties": "/dermatology",
+  states: "/states",
+  neighbors: "/states/indiana",
+  "other services": "/physician-credentialing",
+  blog: "/blog",
+  feed: "/blog/feed.xml",
+  articles: "/blog/reassignment-on-the-855i",
+  "other articles": "/blog/reassignment-on-the-855i",
 };
 
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
@@ -49,7 +37,6 @@ const others: Record<string, unknown> = {
 };
 
 async function otherThan(table: string, column: string, value: unknown): Promise<unknown> {
-  if (column === "slug") return value;
   if (column in others) return others[column];
   if (typeof value === "number" && value > 1) return value + 7;
   const name = column as "name"; // this type stands for each column
@@ -79,40 +66,40 @@ async function set(table: string, slug: string, values: Record<string, unknown>)
   await rows.set(values as never).execute(); // values of the table's columns
 }
 
-const columns: { table: string; column: string; value: unknown; note: string }[] = [];
-/** What each place showed before any edit. Every test undoes its edit. */
-const unedited = new Map<string, string[]>();
-for (const [table, { slug, places }] of Object.entries(rows)) {
-  const {
-    id: _,
-    seed_hash,
-    ...row
-  } = await rowsOf(table).selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
-  for (const [column, value] of Object.entries(row)) {
-    const shown = shownOn.find((each) => each.table === table && each.columns.split(" ").includes(column));
-    columns.push({ table, column, value, note: shown?.pages ?? "no note in packages/db/src/content/shown-on.ts" });
+type Row = { slug: string; places: string[]; unedited: string[] };
+const columns: { table: string; column: string; value: unknown; note: string; row: Row }[] = [];
+for (const [table, ownPage] of Object.entries(ownPages)) {
+  const slug = ownPage.split("/").at(-1) ?? "";
+  const notes = shownOn.filter((each) => each.table === table && each.columns !== "slug");
+  const places = [...new Set(notes.flatMap(({ pages }) => pages.split(", ")))].filter((place) => place !== "none");
+  // Every test undoes its edit.
+  const row = { slug, places, unedited: await lookAtPlaces(table, places) };
+  const stored = await rowsOf(table).selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
+  for (const [column, value] of Object.entries(stored)) {
+    if (["id", "slug", "seed_hash"].includes(column)) continue;
+    const note = notes.find((each) => each.columns.split(" ").includes(column))?.pages ?? "no note";
+    columns.push({ table, column, value, note, row });
   }
-  unedited.set(table, await lookAt(Object.values(places)));
 }
 
-it.each(columns.filter(({ column }) => column !== "slug"))(
+function lookAtPlaces(table: string, places: readonly string[]): Promise<string[]> {
+  return lookAt(places.map((place) => (place === "its page" ? ownPages[table] : urls[place]) ?? `no URL for ${place}`));
+}
+
+it.each(columns)(
   "an edit of $column in $table shows where its note says, and nowhere else: $note",
-  async ({ table, column, value, note }) => {
-    const { slug, places } = rows[table] ?? { slug: "", places: {} };
+  async ({ table, column, value, note, row: { slug, places, unedited } }) => {
     await set(table, slug, { [column]: await otherThan(table, column, value) });
-    const after = await lookAt(Object.values(places));
+    const after = await lookAtPlaces(table, places);
     await set(table, slug, { [column]: value });
-    const changed = Object.keys(places).filter((_, index) => unedited.get(table)?.[index] !== after[index]);
-    expect(changed).toEqual(Object.keys(places).filter((place) => note.split(", ").includes(place)));
-    expect(note.split(", ").filter((place) => place !== "none" && !(place in places))).toEqual([]);
+    const changed = places.filter((_, index) => unedited[index] !== after[index]);
+    expect(changed.toSorted()).toEqual(note === "none" ? [] : note.split(", ").toSorted());
   },
 );
 
 it("no edit of any row shows on a page that is made of content alone", async () => {
   const before = await lookAt(untouched);
-  for (const [table, { slug }] of Object.entries(rows)) {
-    for (const { column, value } of columns.filter((each) => each.table === table))
-      await set(table, slug, { [column]: await otherThan(table, column, value) });
-  }
+  for (const { table, column, value, row } of columns)
+    await set(table, row.slug, { [column]: await otherThan(table, column, value) });
   expect(await lookAt(untouched)).toEqual(before);
 });

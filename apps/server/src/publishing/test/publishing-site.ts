@@ -9,30 +9,19 @@ import { giveToSite } from "../../../../../tools/rehearsal/server.ts";
 import { type RehearsalOptions, type RehearsedSite, rehearse } from "../../../../../tools/rehearsal/site.ts";
 import { siteAt } from "../../test/rehearsed-app.ts";
 
-/**
- * An installed site that publishes pages, and that ends with the test. It has few rows, because each publication makes
- * all pages.
- * @param database another site's database, whose content this site shares
- */
-export async function openPublishing(given: RehearsalOptions["env"] = {}, database?: string) {
+/** Opens an installed site that publishes pages, and that ends with the test. Few rows keep a publication short. */
+export async function openPublishing(given: RehearsalOptions["env"] = {}) {
   const OPS_PORT = String(await freePort());
   const env = { LOG_LEVEL: "info", OPS_PORT, RATE_LIMIT_READS: "0", RATE_LIMIT_WRITES: "0", ...given };
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
-  copyFileSync(database ?? findRelease().database, file);
+  copyFileSync(findRelease().database, file);
   const { db } = await openDatabase(`file:${file}`, { busyMs: 10_000 });
   onTestFinished(() => db.destroy());
-  if (database === undefined) await keepFewRows(db);
+  await keepFewRows(db);
   const site = await rehearse({ args: ["--publish"], folder, hasDatabase: false, env });
   onTestFinished(() => site.stop());
   return { site, db, root: site.env.PAGES_DIR ?? "", ...siteAt(site.url) };
-}
-
-/** Makes a folder without published pages; by default a site starts with those of the release. */
-export function emptyFolder(): string {
-  const folder = temporaryFolder();
-  giveToSite(folder);
-  return join(folder, "pages");
 }
 
 export function publishedFolder(parent: string): string {
