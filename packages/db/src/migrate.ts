@@ -131,7 +131,6 @@ async function minReaderOf(db: Db): Promise<number> {
   return row?.min_reader ?? Number.POSITIVE_INFINITY;
 }
 
-/** Drops views and triggers. On PostgreSQL it keeps the views, because other users' rights and views depend on them. */
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
@@ -156,7 +155,6 @@ export async function makeDerived(db: Kysely<unknown>, engine: Engine): Promise<
   for (const table of contentTables) await followContent(db, engine, table);
 }
 
-/** Makes triggers that delete a lead's notifications and events with the lead. They keep the event `erased`. */
 function erasingTriggers(name: Engine["name"]): readonly string[] {
   const body = `DELETE FROM lead_events WHERE reference = OLD.reference AND event <> 'erased';
   DELETE FROM notifications WHERE reference = OLD.reference AND kind <> 'newsletter';`;

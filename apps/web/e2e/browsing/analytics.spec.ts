@@ -22,7 +22,6 @@ test.use({
     ANALYTICS_PROJECT_ID: "project-7",
   },
 });
-// The tests share a worker, because each worker starts its own site.
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 

@@ -56,7 +56,7 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls fade from one color to the next, so this ends all transitions before it reads colors.
+    // Mantine's controls fade between colors, so this ends all transitions before it reads colors.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -93,7 +93,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the page that is loaded next listens for changes. A change before that would be missed. */
+/** Resolves when the next page to load listens for changes. A change before that would be missed. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -127,7 +127,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  // A page whose socket connects only after two changes has received no message about them.
+  // If a page's socket connects only after two changes, the page has received no message about them.
   const mayConnect = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await mayConnect.promise;

@@ -18,7 +18,6 @@ const steps: readonly ["banner" | "main" | "contentinfo", link: string | RegExp,
 
 type Head = { title: string; tags: string[] };
 
-/** Runs in the browser. @param html a document to parse; null: reads the open page */
 function readHead(html: string | null): Head {
   const { head } = html === null ? document : new DOMParser().parseFromString(html, "text/html");
   const tags = head.querySelectorAll(

@@ -150,7 +150,7 @@ function touchAll(page: Page): Promise<void> {
   });
 }
 
-// Together, these pages have each kind of control and each form, except the FAQ search: a typed text changes its page.
+// Together, these pages have each kind of control and form, except the FAQ search, because its text changes the page.
 const used = ["/", "/states/texas", "/blog", "/payer-enrollment?start=2027-06-01"];
 
 test("every open part, ticked box and value of a page survives the interaction that starts React", async ({ page }) => {

@@ -6,7 +6,6 @@ const foreign = "font font, #__lpform, com-1password-button, grammarly-extension
 
 /** Runs in the browser. Changes the page as a translator, password managers and a writing aid do at the same time. */
 function changePage(): void {
-  // Chrome's translator replaces each text with two elements.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);

@@ -85,7 +85,7 @@ test("a pending native post and a second click after hydration store one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A document that the visitor leaves can't report that it is hydrated, so this waits for a second instead.
+    // A page that is left can't report that it is hydrated, so this waits for a second instead.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();

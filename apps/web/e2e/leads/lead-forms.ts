@@ -102,7 +102,6 @@ export function send(form: Locator, lead: LeadForm): Promise<void> {
   return form.getByRole("button", { name: lead.submit, exact: true }).click();
 }
 
-/** @param text null: there must be no draft */
 export async function expectDraft(page: Page, form: string, text: string | null): Promise<void> {
   const draft = expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), `draft:${form}`));
   if (text === null) await draft.toBeNull();

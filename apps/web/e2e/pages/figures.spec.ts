@@ -13,7 +13,6 @@ const pagesWithBars = [
   "/states/wyoming",
 ];
 
-/** Runs in the browser. Finds bars that end at other days on the axis than their labels say. */
 function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string }): string[] {
   const edge = (element: Element) => element.getBoundingClientRect();
   return [...document.querySelectorAll(`figure:has(${ofTicks})`)].flatMap((figure) => {

@@ -42,7 +42,6 @@ const budgets = {
   // A page must arrive in two round trips: ten packets, then twenty, 43 kB in all. The planner's page is the longest.
   html: 32_000,
   fonts: 22_000,
-  // A first visit requests the page, its font, and one or two sprites with its pictures.
   requests: 5,
   // Decision 14 lists the files, and decision 18 gives the cost of Mantine.
   touch: 222_000,
@@ -122,7 +121,7 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 test.describe("without scripts", () => {
-  // With scripts, a focused link would request the next page's data.
+  // With scripts, focusing a link would request the next page's data.
   test.use({ javaScriptEnabled: false });
 
   test("a page with the same parts as another page fits every width with its own words", async ({ page }) => {

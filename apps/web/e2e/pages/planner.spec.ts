@@ -28,7 +28,6 @@ test("a visitor makes a plan, changes it and sends it, and the form is empty aft
   await open(page, "/");
   await fromHomeToContact(page);
   const form = formOf(page, contact);
-  // The plan's link loads a document, whose code loads at the first interaction.
   await fill(form, sender);
   await expectHydrated(form);
   const reference = await submit(form, contact, sender);

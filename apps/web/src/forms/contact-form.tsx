@@ -47,7 +47,6 @@ export function ContactForm() {
   return <LeadSheet lead={lead} id="message" title={copy.title} intro={intro} fields={fields} />;
 }
 
-/** Links that begin a message: `browser/controls.ts` writes its first lines into the field. */
 function Beginnings({ copy: { label, links } }: { copy: Outputs["pages"]["contact"]["form"]["beginnings"] }) {
   return (
     <div className={css.wide}>

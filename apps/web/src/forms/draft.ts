@@ -15,7 +15,6 @@ type Draft = {
 
 const nameOf = (form: FormName) => `draft:${form}`;
 
-/** @returns null if the tab has no valid draft of the form; visitors can edit the tab's storage */
 export function readDraft(form: FormName): Draft | null {
   const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
@@ -47,13 +46,12 @@ export function newKey(): string {
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in, without the honeypot (`subject`) and hidden fields. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   const fields = form.querySelectorAll<Field>("input, textarea, select");
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/** Whether the value differs from that in the server's HTML, because it was typed or filled in. */
+/** Whether the value was typed or filled in, so that it differs from the server's HTML. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }

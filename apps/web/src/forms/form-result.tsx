@@ -37,7 +37,7 @@ export function fieldId(form: FormName, name: string): string {
 
 type Props = { form: FormName; copy: FormWords; status: FormStatus; answers: number };
 
-/** The result of a submission. It stays at the form, because a toast disappears after 5 seconds. */
+/** The result of a submission. It stays next to the form, because a toast disappears after 5 seconds. */
 export function FormResult({ form, copy, status, answers }: Props) {
   const { offline } = useLayout().formCopy;
   const ref = useFocusOnAnswer(answers, status.kind);
@@ -59,7 +59,7 @@ export function FormResult({ form, copy, status, answers }: Props) {
   );
 }
 
-/** @param answers how many came since the page was opened; a result that was there before takes no focus */
+/** @param answers how many responses came since the page was opened; a result from before that takes no focus */
 function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ export type Hint = "shortPhone" | "patientData";
 
 /** By the name of a field: the hint below it, which is a guess, so the form can be sent anyway. */
 export const hints: Readonly<Record<string, (field: Field) => Hint | null>> = {
-  // While the visitor types, each number is short.
   phone: (field) => (field !== document.activeElement && isShortPhone(field.value) ? "shortPhone" : null),
   message: ({ value }) => (looksLikePatientData(value) ? "patientData" : null),
 };

@@ -51,7 +51,6 @@ export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hi
         </>
       )}
       <FormResult {...lead} />
-      {/* The form is collapsed after a success, unless it has a draft. */}
       <details open={!sent || status.hasDraft}>
         <summary hidden={!sent}>
           <Anchor component="span" display="block" mt={16} mb={12} py={10} fw="var(--mantine-font-weight-medium)">
@@ -80,7 +79,6 @@ export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hi
   );
 }
 
-/** Notes that say when a closed office will answer. `showClosed` shows the one for the current time. */
 function ClosedNotes() {
   const { closed } = useLayout();
   useEffect(showClosed, []);

@@ -21,7 +21,6 @@ export function showToast(tone: "success" | "error", { title, text }: { title: s
   });
 }
 
-/** F8 focuses the area from anywhere. Escape closes the toast and returns the focus. */
 export function ToastArea() {
   const area = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element>(null);

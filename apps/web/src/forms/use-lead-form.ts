@@ -23,7 +23,6 @@ import { showToast } from "./toast-area.tsx";
 
 type Answer = { reference: string; answerBy: string; requestUrl: string | null } | { ok: true };
 
-/** An error from tRPC's client. */
 type Failure = { data?: { fields: Values } | null; meta?: { response?: unknown } };
 
 type Options<Input, Name extends string, Copy extends FormWords> = {
@@ -41,7 +40,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
   /** The URL at which the form was opened. Another URL may suggest other text, so its form shows no result of this one. */
   const [url] = useState(location);
-  // A visitor who leaves the page and comes back sees the result, because attempts outlive the component.
+  // Attempts outlive the component, so a visitor who leaves the page and comes back sees the result.
   const { data, error } = useAttempts([form, url]).at(-1) ?? {};
   const attempts = useAttempts([form]);
   const latest = attempts.at(-1);
@@ -53,7 +52,6 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const { formRef, notes, stored, handlers, elapsedMs } = useFields(form, receipt, answers, isDone);
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const { sent } = useSearch({ strict: false });
-  /** The result of a form post without React, which the server has written into the document. */
   const refused = formOutcome?.form === form ? formOutcome : null;
 
   // If the visitor has left the page, only a toast can show the result.
@@ -77,7 +75,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // At the second of two fast clicks, this render may still be idle.
+    // At the second of two fast clicks, this render may not know about the first click.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
@@ -140,7 +138,6 @@ type Stored = { lead: Sent | null; hasDraft: boolean };
  */
 function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
-  /** The time of the form's first focus, by `performance.now()`. null: the form has not had the focus */
   const startedMs = useRef<number | null>(null);
   /** `error` is the browser's message for a field that is invalid after the visitor has left it or tried to send it. */
   const [notes, setNotes] = useState<Readonly<Record<string, { error?: string; hint?: Hint | null | undefined }>>>({});
@@ -162,7 +159,7 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     const fields = readFields();
     if (isDone) {
       formRef.current?.reset();
-      // The reset would return a select to the option that the URL suggests.
+      // A reset would return a select to the option that the URL suggests.
       for (const field of fields) field.value = "";
     }
     const draft = readDraft(form);

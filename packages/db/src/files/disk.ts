@@ -2,7 +2,6 @@ import { accessSync, closeSync, constants, fsyncSync, mkdirSync, openSync, statf
 import { dirname } from "node:path";
 import { codeOf, ownName } from "./look.ts";
 
-/** The free bytes on a folder's disk, without those that are reserved for root. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -46,7 +45,6 @@ export function writeDurably(file: string, text: string): void {
   writeFileSync(file, text, { flag: "wx", mode: ownerOnly.file, flush: true });
 }
 
-/** Creates a folder that only its owner may enter, if it is missing. */
 export function makeFolder(folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: ownerOnly.folder }) !== undefined) syncToDisk(dirname(folder));
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// Code that reads the data folder uses this module. It returns `Unreadable` instead of throwing, because a file that
-// belongs to another user must not look like a fault of the database.
+// Code that reads the data folder uses this module. Its functions return `Unreadable` instead of throwing, because a
+// file of another user must not look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;
@@ -30,12 +30,10 @@ export function listFolder(folder: string): readonly string[] | Unreadable {
   return look(folder, () => readdirSync(folder).toSorted()) ?? [];
 }
 
-/** null: the file doesn't exist */
 export function readText(file: string): string | null | Unreadable {
   return look(file, () => readFileSync(file, "utf8"));
 }
 
-/** Follows symlinks. null: the file or folder doesn't exist */
 export function statOf(path: string): Stats | null | Unreadable {
   return look(path, () => statSync(path));
 }

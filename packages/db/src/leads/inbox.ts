@@ -126,7 +126,7 @@ const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as co
 
 /**
  * Makes a function that tells whether a lead has each word of a text, in any order and in any of the lead's texts. SQL
- * can't tell: SQLite ignores case only in ASCII.
+ * can't do this: SQLite ignores case only in ASCII.
  * @param references the references that the text may mean
  */
 function leadMatcher(text: string, references: readonly string[]) {
@@ -230,7 +230,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
 type ClickName = "gclid" | "msclkid";
 type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
 
-/** The id of the lead's newest click on an ad. Malformed ids are ignored: anyone can write a link with an id. */
+/** The id of the lead's newest click on an ad. Malformed ids are ignored: anyone can write a link's id. */
 export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
   return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
 }

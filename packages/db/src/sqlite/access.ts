@@ -7,7 +7,6 @@ import { orThrow, statOf } from "../files/look.ts";
 import { listRescued } from "./copies.ts";
 import { faultOf, isBusy } from "./damage.ts";
 
-/** Requires a database file, or creates one for this user alone. @throws Error with one sentence for the operator */
 export function preparePlace(location: string, create: boolean): void {
   if (existsSync(movedFile(location)))
     throw new Error(
@@ -44,7 +43,7 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Locks out all other processes: SQLite leaves WAL mode only if no other connection exists, not even an idle one.
+ * Locks out all other processes: SQLite leaves WAL mode only if there is no other connection, not even an idle one.
  * @returns null if the database can't be read
  * @throws Error with one sentence for the operator if another program has the database open
  */

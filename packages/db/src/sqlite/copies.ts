@@ -5,7 +5,6 @@ import { createPrivately, syncToDisk } from "../files/disk.ts";
 import { listFolder, Unreadable } from "../files/look.ts";
 import { findDamage } from "./damage.ts";
 
-/** Copies a snapshot of the database to a file for its owner alone. @throws Error with one sentence for the operator */
 export function copyVerified(database: SqliteDatabase.Database, file: string): void {
   createPrivately(file);
   database.prepare("VACUUM INTO ?").run(file);
@@ -39,7 +38,6 @@ export function listRescued(location: string): string[] {
   return list(location, `${basename(location)}.rescued-`);
 }
 
-/** Lists all copies next to the database and in the folder `backups`, including partial copies and those of other programs. */
 export function listCopies(location: string): string[] {
   const found = [...list(location, `${basename(location)}.`), ...list(location, "", "backups")];
   return found.filter((path) => !/\.(?:lock|moved|sha256)$/.test(path));

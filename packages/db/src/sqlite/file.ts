@@ -32,7 +32,7 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Reuses the statement of a query that reads page by page, because each statement occupies memory for a while.
+    // Reuses the statement of a query that reads page by page, because each new statement occupies memory for a while.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
@@ -108,7 +108,6 @@ export class SqliteFile implements KyselyDatabase {
     return `${this.#location}.replaced-${stampOf(new Date())}-${process.pid}`;
   }
 
-  /** Copies the data, unless it was copied before. @param use gets the copy's path @returns the operator's next step */
   #rescueTo(use: (file: string) => string): string {
     if (this.#rescue !== null && Date.now() < this.#rescue.againAt) return this.#rescue.wayOut;
     const file = rescuedFile(this.#location);

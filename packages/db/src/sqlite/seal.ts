@@ -32,7 +32,6 @@ export class Seal {
     this.#index = openSync(`${location}-shm`, "r");
   }
 
-  /** @param readCount reads `user_version` as SQLite does, with its log */
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();

@@ -132,13 +132,13 @@ class FileDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault if the commit fails, or was written to a deleted file */
+  /** @throws StorageFault if the commit fails, or went to a deleted file */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();
   }
 
-  /** On a full disk SQLite has rolled back already, and the error of a second rollback would hide the first error. */
+  /** On a full disk SQLite has already rolled back, and a second rollback's error would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -133,7 +133,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return text !== null;
 }
 
-/** Requires an undamaged database of this site. @returns the number of leads @throws Error that `refused` explains */
+/** Requires an undamaged database of this site. @returns the number of leads @throws Error for `refused` */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
@@ -146,7 +146,7 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  // A database that is so damaged that it can't be locked is replaced too.
+  // A database that is too damaged to be locked is replaced too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
   // The old log is moved too, because SQLite would apply it to the restored database.

@@ -53,7 +53,6 @@ export async function moveToServer(from: string, to: string): Promise<Moved> {
   }
 }
 
-/** Lists the file's tables except Kysely's. A table comes after the tables to which it refers. */
 function tablesOf(source: SqliteDatabase.Database): string[] {
   const select = source.prepare(`SELECT name FROM sqlite_schema AS t WHERE type = 'table'
     AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\'
@@ -63,12 +62,12 @@ function tablesOf(source: SqliteDatabase.Database): string[] {
 
 /** @throws Error with one sentence for the operator if a row can't be copied, or the copy differs */
 async function copyTables(source: SqliteDatabase.Database, target: Db, names: readonly string[]) {
-  // The migrations have inserted rows, such as keys. They are deleted, because the file has its own.
+  // Rows that the migrations inserted, such as keys, are deleted, because the file has its own.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(target);
   const tables: Record<string, Sum> = {};
   for (const name of names) {
     const table = sql.id(name);
-    // Our triggers would change copied rows, such as the content revision.
+    // Our triggers would change copied rows of other tables, such as the content revision.
     await sql`ALTER TABLE ${table} DISABLE TRIGGER USER`.execute(target);
     const sum = await sumOf(copyRows(source, target, name)).catch((error: Error) => {
       if (error instanceof StorageFault) throw error;
@@ -85,7 +84,7 @@ async function copyTables(source: SqliteDatabase.Database, target: Db, names: re
 
 const nothingMoved = "Nothing was moved: the site still uses the file. Create an empty database for the next try.";
 
-/** Copies the rows of a table in batches, to limit the memory that it needs. @returns each row that was read */
+/** Copies a table's rows in batches, to limit the memory that copying needs. @returns each row that was read */
 async function* copyRows(source: SqliteDatabase.Database, target: Db, name: string): AsyncGenerator<Row> {
   const table = sql.id(name);
   let batch: Row[] = [];

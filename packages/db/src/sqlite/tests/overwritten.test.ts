@@ -70,7 +70,7 @@ describe("a write into the open database file is noticed, and no acknowledged le
 
 it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
   const { site, backup } = await openSealedSite();
-  // A commit by another program empties this process's cache, so the data is lost.
+  // A commit by another program empties this process's cache, so the data can't be put back from there.
   const other = new SqliteDatabase(site.file);
   other.exec("CREATE TABLE others (name TEXT)");
   other.pragma("wal_checkpoint(TRUNCATE)");
@@ -108,7 +108,6 @@ it("legitimate writes to the file cause no alarm: checkpoints by this and by oth
     await steps[round % steps.length]?.();
     // Submits one lead at a time: both sites share a thread, which SQLite blocks while it waits for a lock.
     for (const { intake } of [site, second]) await intake.submit(newContact());
-    // In 36 rounds, a check follows each of the nine steps once.
     if (round % 4 === 0) await site.engine.check(site.db);
   }
   program.close();
