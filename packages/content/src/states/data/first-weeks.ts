@@ -277,6 +277,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["After the Authority’s contracts", "The three Medicaid plans’ applications follow."],
   ],
   oregon: [
+    [before, "The license application goes in first. Then NPs have their fingerprints taken."],
     [week, "We file with the state, and send commercial plans and hospitals the same Oregon form."],
     [enrolled, "The CCO gets that form the same day."],
   ],

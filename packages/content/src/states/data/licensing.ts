@@ -363,7 +363,11 @@ const everyone = "physicians, NPs, PAs and dentists";
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {
   // NPs: the nurse compact’s article III
-  alabama: required("Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04", "physicians and PAs", byNurses),
+  alabama: required(
+    "Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04",
+    "physicians and PAs",
+    `${byNurses}. The dental board has dentists apply for its background check with the license`, // dentalboard.org
+  ),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
   alaska: "Alaska’s own license takes no fingerprints; the physician compact will, once it issues licenses here",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
@@ -435,7 +439,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "physicians",
     "NPs, PAs and dentists give them to their boards too",
   ),
-  "new-hampshire": required("RSA 329:11-a", "physicians", byNurses),
+  // thekolemangroupscreen.com, a copy of OPLC's instructions: the boards of medicine, nursing and dental examiners
+  "new-hampshire": required("RSA 329:11-a for physicians", everyone),
   "new-jersey": required("N.J.S.A. 45:1-30", everyone),
   // regulations.justia.com, 16.5.8.10
   "new-mexico": required(
@@ -443,7 +448,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     "physicians",
     `${byNurses}. Dentists who apply by credentials have a service that their board names send a background report (16.5.8.10 NMAC)`,
   ),
-  "north-carolina": required("N.C. Gen. Stat. 90-11", "physicians", byNurses),
+  "north-carolina": required("N.C. Gen. Stat. 90-11; PAs 21 NCAC 32S .0202", "physicians and PAs", byNurses),
   // nddentalboard.org, Criminal Background Check
   "north-dakota": required(
     undefined,
@@ -467,13 +472,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island": "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
   "south-carolina": required("S.C. Code 40-47-36", "physicians", byNurses),
-  "south-dakota": required("S.D. Codified Laws 36-4-11.1", "physicians", byNurses),
+  // PAs: mylrc.sdlegislature.gov, the enrolled act of 2012
+  "south-dakota": required("S.D. Codified Laws 36-4-11.1; PAs chapter 36-4A", "physicians and PAs", byNurses),
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
   vermont: "fingerprints for the physician compact, and none for the state’s own license",
   virginia:
-    "the Board of Medicine’s forms ask for no fingerprints; nurses, NPs among them, give them for an FBI check (Va. Code 54.1-3005.1)",
+    "the Board of Medicine’s forms ask for no fingerprints. NPs give them with the application for Virginia’s RN license (Va. Code 54.1-3005.1), and not if they practice on another state’s multistate one",
   washington:
     "from physicians, NPs, PAs and dentists who come from outside the state or have a criminal record in Washington, and from nobody else (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
