@@ -56,7 +56,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania:
-    "Each medical plan has its own dental network, in Community HealthChoices too. AmeriHealth Caritas and Keystone First contract with dentists themselves (manuals of 2018 and 2019).",
+    "Each medical plan has its own dental network, in Community HealthChoices too. By their manuals of 2018 and 2019, AmeriHealth Caritas and Keystone First contract with dentists themselves.",
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
   "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",
