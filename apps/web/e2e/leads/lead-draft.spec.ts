@@ -177,6 +177,7 @@ test("a sent form forgets a suggested service, and keeps words typed meanwhile",
   await expectValues(form, { "Service Needed": "Re-Credentialing" });
   await expect(form.locator("[data-status]")).toHaveCount(0);
   await open(page, suggesting.path);
+  await expect(form.locator("[data-status]")).toHaveCount(0);
 
   await fill(form, values);
   const release = await holdBack(page, contact.procedure);

@@ -164,7 +164,8 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     }
     const draft = readDraft(form);
     putAll(fields, draft?.values ?? {});
-    setStored({ lead: readStored(receipt) as Sent | null, hasDraft: draft !== null }); // written by `onSuccess`
+    const lead = isReturn() ? (readStored(receipt) as Sent | null) : null; // written by `onSuccess`
+    setStored({ lead, hasDraft: draft !== null });
     report();
     // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
     const isUsed = !isDone && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
@@ -192,6 +193,12 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   };
   const elapsedMs = () => Math.round(performance.now() - (startedMs.current ?? 0));
   return { formRef, notes, stored, handlers, elapsedMs };
+}
+
+/** Whether the document was reloaded, or opened by going back or forward. A new visit gets a fresh form, no receipt. */
+function isReturn(): boolean {
+  const [own] = performance.getEntriesByType("navigation");
+  return own instanceof PerformanceNavigationTiming && own.type !== "navigate";
 }
 
 /** @returns null for the newsletter. `token` is from `requestUrl` or, if the server can't sign one, the reference */
