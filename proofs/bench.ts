@@ -20,7 +20,7 @@ live       milliseconds from the first touch until React has hydrated the page
 pnpm proof bench`;
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's slow 4G. Lighthouse only simulates this speed, but here Chromium really transfers at it. */
+/** Lighthouse's slow 4G. Here Chromium really transfers at this speed, which Lighthouse only simulates. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;

@@ -37,7 +37,7 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
 function printCounts(tests: readonly Test[]): void {
   const noted = tests.filter(([outcome]) => outcome === "skipped" || outcome === "second try");
   for (const [outcome, file, name, failure = ""] of noted) {
-    // 300 characters show whether a timeout or a wrong value was the cause, and the seed of a property test.
+    // 300 characters have room for the cause, such as a timeout, and for a property test's seed.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
     process.stdout.write(`${[outcome, relative(process.cwd(), file), name, why].filter(Boolean).join(": ")}\n`);
   }

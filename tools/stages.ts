@@ -51,7 +51,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   );
 }
 
-/** If the program's exit code isn't 0, it counts at least one failure. */
+/** At least one failure is counted if the program's exit code isn't 0. */
 export async function runStage({ name, command: [program, ...args] }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });

@@ -12,7 +12,7 @@ const repository = join(import.meta.dirname, "../..");
 const hash = hashInputs(repository, "server");
 const entries = { serve: "src/cli/serve.ts", child: "src/publishing/child.ts" };
 
-/** An `import` of node:http runs all the module's getters, and one loads `fetch` in 40 ms. `getBuiltinModule` runs none. */
+/** Importing node:http runs all its getters, and one takes 40 ms to load `fetch`. `getBuiltinModule` runs no getter. */
 const members = Object.entries(Object.getOwnPropertyDescriptors(http));
 const plain = members.flatMap(([name, { get }]) => (get === undefined ? [name] : []));
 const lookUpHttp: Plugin = {

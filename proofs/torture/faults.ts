@@ -84,7 +84,7 @@ function checkpointing(file: string): Fault {
   };
 }
 
-/** Kills a server while it starts, which takes half a second, or under load, perhaps during a delivery. */
+/** Kills a server at a random moment: during its startup of half a second, or later, under load. */
 function killing(servers: readonly ServerProcess[]): Fault {
   return {
     name: "a server is killed at a random moment",

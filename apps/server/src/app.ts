@@ -84,7 +84,7 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // The hooks run in this order. `answerEarly` serves published pages before all of them.
+  // The hooks run in this order. `answerEarly` serves published pages before any hook runs.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

@@ -108,7 +108,7 @@ it("all spellings of all URLs that take leads count against one limit", async ()
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A request that matches no route also counts, so the number of stored leads may be less than the limit.
+  // A request that matches no route also counts toward the limit, so fewer leads than the limit may be stored.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

@@ -71,7 +71,7 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes the names that Fastify has decoded, so a batch that was encoded twice would count as one call.
+    // tRPC decodes names that Fastify has already decoded, so a batch that was encoded twice would count as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);

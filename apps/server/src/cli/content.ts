@@ -103,7 +103,7 @@ async function restoreRows(
   print(`${changed} rows changed. pnpm content history shows this change, which you can undo in the same way.`);
 }
 
-/** A time without milliseconds includes all changes in that second. @returns UTC in the history's format */
+/** A time that is typed without milliseconds means the end of that second. @returns UTC in the history's format */
 function readTime(typed: string, zone: string): string {
   try {
     const instant = typed.endsWith("Z")

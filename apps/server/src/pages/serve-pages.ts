@@ -59,7 +59,7 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
 
 type EarlyOptions = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
 
-/** Serves published pages without Fastify, one of whose hooks takes as long as serving a published page. */
+/** Serves published pages without Fastify, because a single hook of Fastify takes as long as serving a page. */
 export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: EarlyOptions): void {
   const listeners = app.server.listeners("request");
   const always = headersOf(origin);

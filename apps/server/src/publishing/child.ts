@@ -52,7 +52,7 @@ function resetContext(error: unknown): never {
   throw error;
 }
 
-/** Fixes the time, so that two instances make the same bytes. */
+/** Stops the clock, so that two instances make the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

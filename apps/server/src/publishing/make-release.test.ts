@@ -63,7 +63,7 @@ it("a page is made again after an edit of its rows, after a failure, for another
   const data = second.files.get("/states/ohio")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 
-  // If a file has the same text as in the previous release, both are one file, unless someone has damaged it.
+  // A file with the same text as in the previous release is a link to the previous file, unless that file was damaged.
   const isSame = (name: string) => statSync(join(first.folder, name)).ino === statSync(join(second.folder, name)).ino;
   const names = ["about/index.html.br", "faqs/index.html", "contact/index.html", "robots.txt"];
   expect(names.map(isSame)).toEqual([true, true, false, true]);
@@ -75,7 +75,7 @@ it("a page is made again after an edit of its rows, after a failure, for another
   utimesSync(join(root, ".draft"), 1, 1);
   const whole = await publish();
   expect([mixed.made, whole.made, (await publish()).made]).toEqual([failed, failed, []]);
-  // A complete release has the name of its sources, which the publisher looks for.
+  // A complete release has exactly its sources' name, because the publisher looks for that name.
   expect([second, mixed, whole].map(({ name }) => name.split("-").length)).toEqual([3, 3, 2]);
   expect(mixed.name.startsWith(whole.name)).toBe(false);
   expect(readlinkSync(join(root, "current"))).toBe(whole.name);

@@ -164,7 +164,7 @@ export class Publisher implements Publication {
       this.#folderProblem = null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      // The problem is logged once, because its message has the name of a draft, which differs each time.
+      // The problem is logged only when it begins, because each attempt's message has another draft's name.
       if (this.#folderProblem === null) log.warn(`the pages are published only in memory: ${message}`);
       this.#folderProblem = message;
     }
@@ -176,7 +176,7 @@ export class Publisher implements Publication {
     return current;
   }
 
-  /** Whether a proxy finds the pages. Each call checks the sizes of another tenth of the files, and reads a hundredth. */
+  /** Whether a proxy finds the pages. Each call checks another tenth of the files' sizes, and reads another hundredth. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
     // If another instance has moved `current`, that instance's files may be newer, so they count as complete.
     if (current !== name) return current !== null;

@@ -17,11 +17,11 @@ type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: nu
 const current = "current";
 /** This name and `packFile` contain capitals, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/** The pack has all files' compressed bytes again, because at startup one file is read faster than 800. */
+/** The pack is a second copy of all files' compressed bytes, because at startup one file is read faster than 800. */
 const packFile = "Pack";
 /** The number of previous releases that are kept, because a proxy or a visitor may still read them. */
 const formerKept = 2;
-/** A draft that is older was left by a killed process: writing a release takes less time. */
+/** An older draft was left by a killed process, because writing a release takes less time. */
 const draftMsMax = 10 * 60_000;
 
 /** The name of the folder that `current` points to. null: `current` is missing */

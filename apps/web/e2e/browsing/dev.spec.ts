@@ -123,7 +123,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // While the server restarts, requests fail, and the next interaction tries again.
+  // While the server restarts, loading the code may fail, and the next interaction tries again.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 

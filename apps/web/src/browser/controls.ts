@@ -68,7 +68,7 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses, as on a page without https. The visitor can copy the selected text.
+    // The browser refuses to copy, as on a page without https. The visitor can copy the selected text.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }

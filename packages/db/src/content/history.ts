@@ -68,7 +68,7 @@ function stateIn(text: string | null): State | null {
 
 /**
  * Plans the changes that return rows to an earlier time.
- * @param slug null: all rows, to their state before a person first changed them after `at`
+ * @param slug null: all rows that a person has changed after `at`, to their state before the first such change
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Step[]> {
   const since = db.selectFrom("content_history").where("changed_at", ">", at).groupBy(["content_table", "slug"]);

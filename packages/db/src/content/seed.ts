@@ -87,7 +87,7 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** Hashes a row. The hash names its columns, so that a column that a later release adds doesn't count as an edit. */
+/** Hashes a row's values with their columns' names, so that a column of a later release doesn't count as an edit. */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

@@ -4,7 +4,7 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** The state that `/readyz` and `/metrics` report. Reading it uses no disk, because probes are frequent in outages. */
+/** The state that `/readyz` and `/metrics` report, without using the disk, because probes are frequent in outages. */
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";

@@ -200,7 +200,7 @@ async function queryLeads(
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;
-/** The search for a phone number reads at most this many leads, because it has no index and must not stall the site. */
+/** The search for a phone number has no index, so it reads at most this many leads, to keep the site responsive. */
 const phonesMax = 2_000;
 
 /** Lists the newest other leads from the same email address or phone number, except spam. */

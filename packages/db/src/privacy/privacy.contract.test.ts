@@ -197,7 +197,7 @@ it("retention removes expired rows with their dependents and records their numbe
     .updateTable("notifications")
     .set({ created_at: daysAgo(366) })
     .execute();
-  // Only the change of Ohio from before the newest has expired.
+  // The newest change of each row stays, so only Ohio's earlier change has expired.
   await db.updateTable("states").set({ medical_board: "A board" }).where("slug", "=", "ohio").execute();
   await db
     .updateTable("content_history")

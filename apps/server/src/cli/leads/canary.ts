@@ -45,7 +45,7 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
   const secret = signingKey(env);
   const began = performance.now();
   const reference = await send(address, secret, wait * 1000).catch(async (error) => {
-    // If the database can't commit, the error of this check tells the operator more than the site's 503.
+    // If the database can't commit, this check's error tells the operator more than the site's 503.
     await engine.check(db);
     throw error;
   });

@@ -111,7 +111,7 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === undefined || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the ad networks accept no offset, and when clocks are set back, local times occur twice.
+  // Times are in UTC, because the ad networks accept no offset, and local times occur twice when clocks are set back.
   yield "Parameters:TimeZone=+0000\r\n";
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);

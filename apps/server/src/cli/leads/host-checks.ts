@@ -163,7 +163,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // If the connection verified the certificate, it would fail once the certificate has expired.
+  // With verification, the connection would fail once the certificate has expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

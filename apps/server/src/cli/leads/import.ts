@@ -81,7 +81,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
     throw new Error("Fix the refused rows and import the file again: the other rows stay as they are.");
 }
 
-/** A file from Excel may be separated by semicolons or tabs, or encoded in Windows-1252 or UTF-16. */
+/** A file from Excel may have semicolons or tabs as separators, or be encoded in Windows-1252 or UTF-16. */
 function readRows(file: string, map: Given): Given[] {
   const text = decode(readFileSync(file));
   const [line = ""] = text.split(/\r?\n/);

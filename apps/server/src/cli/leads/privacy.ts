@@ -140,7 +140,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
   if (!yes) return print("Nothing is changed yet: add --yes.");
-  // Copies from before migrations are for rolling back, which no one does after a month.
+  // Pre-migration copies are for a rollback, which no one does after a month.
   const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const copy of engine.files?.removeCopies(before) ?? [])
     print(`${copy} deleted: a copy from before a migration, more than 30 days old`);

@@ -98,7 +98,7 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // The article's card follows its second part or, if there is only one part, the first.
+    // The card comes after the article's second part or, if there is only one part, after that part.
     const card = $(`article a[href="/${service}"]`);
     expect(card).toHaveLength(service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]");
