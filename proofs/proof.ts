@@ -1,16 +1,9 @@
 import { print } from "./program.ts";
 
-const programs: Readonly<Record<string, string>> = {
-  torture: "./torture/torture.ts",
-  proxies: "./proxies.ts",
-  contract: "./contract.ts",
-  bench: "./bench.ts",
-  "old-browser": "./old-browser.ts",
-};
+const programs = ["torture", "proxies", "contract", "bench", "old-browser"];
 
 const [name = ""] = process.argv.splice(2, 1);
-const program = programs[name];
-if (program === undefined) {
-  print(`pnpm proof ${Object.keys(programs).join("|")} [--help]`);
+if (!programs.includes(name)) {
+  print(`pnpm proof ${programs.join("|")} [--help]`);
   process.exitCode = 2;
-} else await import(program);
+} else await import(`./${name}.ts`);

@@ -6,7 +6,6 @@ import { createCopy, onServer, PostgresCluster } from "@site/db/test/postgres-cl
 import { mountSmallDisk, type SmallDisk } from "@site/db/test/small-disk";
 import { sql } from "kysely";
 import type { ServerProcess } from "../../apps/server/src/test/server-process.ts";
-import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
 import { newFolder, type Opened, print } from "../program.ts";
 import { openJudgedSite } from "./judge.ts";
 
@@ -18,11 +17,9 @@ export type Fault = {
   trace?: RegExp;
 };
 
-type Setup = { sites: readonly RehearsedSite[]; faults: readonly Fault[] };
-
 const fullMsMax = 60_000;
 
-export async function setUpSqlite(opened: Opened): Promise<Setup> {
+export async function setUpSqlite(opened: Opened) {
   const disk = opened.adopt(mountSmallDisk(64), (mounted) => mounted?.unmount());
   if (disk === null) print("skipped: a full disk: this user may not mount a small one");
   const site = await openJudgedSite(opened, { folder: disk?.folder ?? newFolder("torture", opened) });
@@ -31,7 +28,7 @@ export async function setUpSqlite(opened: Opened): Promise<Setup> {
   return { sites: [site], faults };
 }
 
-export async function setUpPostgres(opened: Opened): Promise<Setup> {
+export async function setUpPostgres(opened: Opened) {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
   const open = () => openJudgedSite(opened, { hasDatabase: false, env: { DATABASE_URL: databaseUrl } });

@@ -82,7 +82,8 @@ export class Visitors {
   }
 }
 
-function fieldsOf(form: LeadKind, count: number): Record<string, string> {
+function newIntent(count: number): Intent {
+  const form = randomInt(2) === 0 ? "consultation" : "contact";
   // The spam score compares only the letters of texts, so the visitor's number must be in letters.
   const letters = String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
   const own: Record<string, string> = {
@@ -91,16 +92,12 @@ function fieldsOf(form: LeadKind, count: number): Record<string, string> {
     phone: `(615) 555-${String(count % 10_000).padStart(4, "0")}`,
     message: `We lost our effective date. Please ask for ${letters} at the desk.\nThank you`,
   };
-  return Object.fromEntries(Object.entries(sampleFields[form]).map(([name, sample]) => [name, own[name] ?? sample]));
-}
-
-function newIntent(count: number): Intent {
-  const form = randomInt(2) === 0 ? "consultation" : "contact";
+  const samples = Object.entries(sampleFields[form]);
   return {
     form,
     key: Math.random() < 0.7 ? randomUUID() : null,
     ip: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
-    fields: fieldsOf(form, count),
+    fields: Object.fromEntries(samples.map(([name, sample]) => [name, own[name] ?? sample])),
   };
 }
 
@@ -112,20 +109,16 @@ async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields
   // The hidden fields say that a person filled in the form: the honeypot is empty, and the time is plausible.
   const values = { ...fields, subject: "", elapsedMs: String(randomInt(4_000, 90_000)) };
   const { path, ...request } = requestOf(entryPoint, { form, values, ...(key !== null && { idempotencyKey: key }) });
-  let response: Response;
-  let body: string;
-  try {
-    response = await fetch(url + path, {
-      method: "POST",
-      headers: { "x-forwarded-for": ip, ...request.headers },
-      body: request.body,
-      redirect: "manual",
-      signal: AbortSignal.timeout(requestMsMax),
-    });
-    body = await response.text();
-  } catch {
-    return null;
-  }
+  const sent = fetch(url + path, {
+    method: "POST",
+    headers: { "x-forwarded-for": ip, ...request.headers },
+    body: request.body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(requestMsMax),
+  });
+  const answer = await sent.then(async (response) => ({ response, body: await response.text() })).catch(() => null);
+  if (answer === null) return null;
+  const { response, body } = answer;
   // 503: no disk accepts leads now. Another 5xx without the site's own header comes from the proxy.
   if (response.status === 503 || (response.status >= 500 && !response.headers.has("x-request-id"))) return null;
   const reference = referenceIn({ location: response.headers.get("location"), body });

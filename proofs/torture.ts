@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { prepareRehearsal } from "../../tools/rehearsal/prepare.ts";
-import type { RehearsedSite } from "../../tools/rehearsal/site.ts";
-import { print, printVerdicts, runProgram, type Verdict } from "../program.ts";
-import { type Fault, setUpPostgres, setUpSqlite } from "./faults.ts";
-import { judge, waitingIn } from "./judge.ts";
-import { Visitors } from "./visitors.ts";
+import { prepareRehearsal } from "../tools/rehearsal/prepare.ts";
+import type { RehearsedSite } from "../tools/rehearsal/site.ts";
+import { print, printVerdicts, runProgram, type Verdict } from "./program.ts";
+import { type Fault, setUpPostgres, setUpSqlite } from "./torture/faults.ts";
+import { judge, waitingIn } from "./torture/judge.ts";
+import { Visitors } from "./torture/visitors.ts";
 
 const help = `Sends leads through all entry points while faults strike at random moments, then counts the leads: no acknowledged
 lead may be lost, none may be stored twice, and every notification must arrive.
