@@ -33,7 +33,7 @@ export default defineConfig(
           },
       ssr: isSsrBuild === true,
     },
-    // Tells Vite where to find dependencies. If it found one late, it would reload the open page in development.
+    // Tells Vite where to find dependencies. In development, a dependency that Vite finds late reloads the open page.
     optimizeDeps: { entries: ["src/entry-client.tsx"] },
     // The built renderer is one file that imports nothing from node_modules, so the server starts faster.
     ssr: { noExternal: command === "build" ? true : [] },

@@ -50,7 +50,7 @@ export async function setUpPostgres(opened: Opened) {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // The fault has no trace: if a connection is cut between two statements, it is replaced without a log line.
+  // A connection that is cut between two statements is replaced without a log line, so the fault has no trace.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {

@@ -74,7 +74,7 @@ async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   await requestLinks(db, env.secretKeys);
   const fallback = env.spoolDir === null ? null : { spool: Spool.open(env.spoolDir), engine };
   let wakeDispatcher = () => {};
-  // The module imports prom-client, which takes time and memory, so it is loaded only if OPS_PORT is set.
+  // Loaded only if OPS_PORT is set, because the module imports prom-client, which takes time and memory.
   const operations = env.operations && (await import("./operations/operations.ts")).openOperations(env.operations);
   const metrics = operations?.metrics ?? noMetrics;
   const contexts = createContext({

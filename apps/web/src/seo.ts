@@ -149,7 +149,7 @@ export function service(
   };
 }
 
-/** @param faqs only questions that the page shows, because search engines accept no others */
+/** @param faqs only questions that the page shows, because search engines accept no other questions */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

@@ -21,7 +21,7 @@ export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
 }
 
-/** The lead tables of the first release. `leadTableOf` has those of this release. */
+/** The lead tables of the first release. `leadTableOf` has this release's tables. */
 export const leadTableNames = ["consultation_requests", "contact_submissions"] as const;
 
 export type Migrating = ReturnType<typeof migrating>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/** A key is valid for ten minutes, because clocks differ, and no longer, because it may be intercepted. */
+/** A key is valid for ten minutes, to allow for differing clocks, and then expires, because it may be intercepted. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 

@@ -43,7 +43,7 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // An output that fails validation has zod issues too, but those must stay private.
+  // A failed check of an output has zod issues too, but these issues must stay private.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
   // Zod's message is JSON. tRPC's default message is the code, and for a wrong media type it names no accepted type.

@@ -12,7 +12,7 @@ type Options = { max: number; windowMs: number; clientsMax?: number; now?: () =>
 
 /**
  * Limits each client's rate by the generic cell rate algorithm, which stores one number per client: the time at which
- * the budget is full again. Above `clientsMax` clients, the one that was idle longest is forgotten.
+ * the budget is full again. Above `clientsMax` clients, the client that was idle longest is forgotten.
  * @returns a function that spends `cost`, or the whole budget if `cost` is larger. If too little is left, the function
  * spends nothing.
  */

@@ -69,7 +69,7 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
 function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, path, summary, description, method, input, output, body = "" } = route;
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // A field without a description is sent only by the site's own forms, so it is omitted.
+  // Omits fields without a description, because only the site's own forms send them.
   const fields = Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
   );

@@ -22,7 +22,7 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
-/** A page that loads during a change misses the message to reload, so it tells the server when it was opened. */
+/** A page that loads during a change misses the message to reload, so the page tells the server when it was opened. */
 const tellOpened = `import { createHotContext } from "/@vite/client";
 createHotContext("/").send("site:opened", performance.timeOrigin);`;
 
@@ -153,7 +153,7 @@ function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promis
   };
 }
 
-/** The style sheets that renders have imported. The order is the one in which the browser evaluates the modules. */
+/** The style sheets that renders have imported, in the order in which the browser evaluates their modules. */
 async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {

@@ -21,7 +21,7 @@ export type PageRequest = {
 /** Renders pages, from the build of apps/web or, in development, from its sources through Vite. */
 export type Frontend = {
   render: typeof render;
-  /** Call it after the render, because Vite doesn't know a style sheet before a render has imported it. */
+  /** Call this after the render, because Vite doesn't know a style sheet until a render has imported it. */
   assets: () => Promise<PageAssets>;
 };
 
@@ -123,7 +123,7 @@ const brotliQuality = 6;
 const gzipLevel = 6;
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
-/** If a procedure responds with 503 because of a storage fault, the page must too. */
+/** If a procedure responds with 503 because of a storage fault, so must the page. */
 function throwFault(error: unknown): never {
   const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;

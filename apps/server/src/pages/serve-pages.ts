@@ -15,7 +15,7 @@ import type { Made, PageRequest, SiteFile } from "./make-page.ts";
 
 export type Publication = {
   find: (path: string) => SiteFile | undefined;
-  /** Whether the page certainly doesn't exist, because it is neither published nor about to be. */
+  /** Whether the page certainly doesn't exist, because the page isn't published and won't be published soon. */
   lacks: (path: string) => boolean;
   /** reason: why visitors should be sent to another instance; problems: warnings for the operator */
   state: () => { reason: string | null; problems: readonly string[] };

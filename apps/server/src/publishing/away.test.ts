@@ -52,7 +52,7 @@ it.skipIf(installed.length === 0)(
     const env = { PAGES_DIR: pagesDir, PORT, OPS_PORT, RATE_LIMIT_READS: "0" };
     const site = await rehearse({ args: ["--publish"], env });
     onTestFinished(() => site.stop());
-    // A proxy must start after the pages are published, because it reads their policy when it starts.
+    // A proxy reads the pages' policy when the proxy starts, so the pages must be published first.
     await untilReady(site);
     const ports: number[] = [];
     const logs: (() => string)[] = [];
@@ -99,7 +99,8 @@ it.skipIf(installed.length === 0)(
       "/trpc/leads.contact",
     ];
     const personal = ["/request", "/lead", "/leads", "/newsletter/confirm"].map((path) => `${path}?token=x`);
-    // The server redirects these URLs to lowercase, or responds with JSON. A proxy can't, so it responds with 404.
+    // The server redirects these URLs to lowercase, or responds with JSON. A proxy can do neither, so it responds with
+    // 404.
     const internal = ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"];
     for (const each of ports) {
       expect((await ask(each, data)).headers[0]).toContain("text/javascript");

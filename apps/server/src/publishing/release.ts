@@ -71,7 +71,7 @@ export function hasFiles(
 /**
  * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. All users
  * may read the files, because one of them runs the proxy. Resolves when all files are on disk.
- * @throws Error if the folder can't be written, or something removes it meanwhile
+ * @throws Error if the folder can't be written, or another program removes the folder
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
   const [folder, draft] = [join(root, name), join(root, `.${randomUUID()}`)];

@@ -30,7 +30,7 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // When a visitor leaves a page, its pending requests are canceled. Without JavaScript, scripts are refused.
+      // When a visitor leaves a page, the page's pending requests are canceled. Without JavaScript, scripts are refused.
       if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });

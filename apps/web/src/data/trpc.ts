@@ -22,7 +22,7 @@ export function createData(client: Client): Data {
   return { client, queryClient, utils: createTRPCQueryUtils<AppRouter>({ client, queryClient }) };
 }
 
-/** Without a connection, queries and forms fail at once; by default they would wait for one. */
+/** Without a connection, queries and forms fail at once; by default they would wait for a connection. */
 const networkMode = "always";
 
 /** Requirement 95: data never goes stale, and nothing is refetched or retried. */

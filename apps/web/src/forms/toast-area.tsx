@@ -61,13 +61,13 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // The key remounts the container for each toast; otherwise the old one would fade out next to the new one.
+        // The key remounts the container for each toast. Otherwise the old toast would fade out next to the new toast.
         key={shown?.id}
         position="bottom-left"
         pos="static"
         w="auto"
         withinPortal={false}
-        // Mantine pauses while the toast has the pointer. `false` also pauses while the area or the toast has the focus.
+        // Mantine pauses the timer while the pointer is on the toast. `false` pauses it while the area or the toast has focus.
         autoClose={hasFocus ? false : displayMs}
         allowDragDismiss={false}
         allowScrollDismiss={false}

@@ -38,7 +38,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const { formCopy } = useLayout();
   const queryClient = useQueryClient();
   const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
-  /** The URL at which the form was opened. Another URL may suggest other text, so its form shows no result of this one. */
+  /** The URL at which the form was opened. At another URL, the form shows no result from this URL. */
   const [url] = useState(location);
   // Attempts outlive the component, so a visitor who leaves the page and comes back sees the result.
   const { data, error } = useAttempts([form, url]).at(-1) ?? {};
@@ -133,8 +133,8 @@ function useAttempts(mutationKey: readonly string[]) {
 type Stored = { lead: Sent | null; hasDraft: boolean };
 
 /**
- * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores it, so
- * that a reload and going back keep it too.
+ * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores the
+ * text, so that a reload and going back keep it too.
  */
 function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -201,7 +201,7 @@ function isReturn(): boolean {
   return own instanceof PerformanceNavigationTiming && own.type !== "navigate";
 }
 
-/** @returns null for the newsletter. `token` is from `requestUrl` or, if the server can't sign one, the reference */
+/** @returns null for the newsletter. `token` is from `requestUrl`, or the reference if the server can't sign a token */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;

@@ -130,7 +130,7 @@ function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** A picture's host gets into the Content-Security-Policy, so it must not be able to add a directive. */
+/** A picture's host gets into the Content-Security-Policy, so the host must not be able to add a directive. */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 /** Lists the origins of pictures on other hosts, such as `https://images.example`, sorted. */

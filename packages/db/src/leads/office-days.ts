@@ -13,7 +13,7 @@ export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   });
 }
 
-/** The offset from UTC on January 1, 2020, which all earlier times get too, and the offset after each clock change. */
+/** The offset from UTC on January 1, 2020, also for all earlier times, and the offset after each clock change. */
 function changesOf(zone: string): { since: string; minutes: number }[] {
   const end = Temporal.Now.zonedDateTimeISO(zone).year + yearsAhead;
   const rows: { since: string; minutes: number }[] = [];

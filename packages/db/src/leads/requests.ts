@@ -116,7 +116,7 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // If the lead was withdrawn while it was in quarantine, the office has no email about it yet.
+  // If the lead was withdrawn while in quarantine, the office has no email about the lead yet.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }

@@ -127,7 +127,7 @@ export function changeByLink(
   return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
     const { kind, status, owner } = lead;
     const to = moves[action];
-    // The only action on a lead in quarantine is its release, and only such a lead can be released.
+    // A lead in quarantine can only be released, and no other lead can be released.
     const isOffered = (action === "notSpam") === (status === "quarantined");
     const isFree = to === null || status === to || (status === seen && isOffered);
     if (to !== null && status !== to && isFree) {

@@ -61,7 +61,7 @@ it("a transaction that PostgreSQL rolls back in a deadlock runs again", async ()
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  // At least one transaction ran again; on a busy server, both may have.
+  // At least one transaction ran again; on a busy server, both transactions may have run again.
   expect(Math.max(...attempts)).toBeGreaterThan(1);
 });
 

@@ -11,7 +11,7 @@ import { Seal } from "./seal.ts";
 
 const parts = ["", "-wal", "-shm"] as const;
 
-/** The time from a failed rescue to the next attempt. Each attempt reads the whole database, so it must be rare. */
+/** The time from a failed rescue to the next attempt. Attempts must be rare, because each reads the whole database. */
 const rescueAgainMs = 60_000;
 
 /** A database for Kysely that notices when its files are gone. SQLite itself continues to write to a deleted file. */

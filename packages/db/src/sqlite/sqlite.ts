@@ -20,13 +20,13 @@ import { copyVerified, listCopies, listRescued, removeCopies } from "./copies.ts
 import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { SqliteFile } from "./file.ts";
 
-/** SQLite blocks the event loop while it waits for a lock, so it waits only briefly, and then leads go to the spool. */
+/** SQLite blocks the event loop while it waits for a lock, so the wait is brief, and then leads go to the spool. */
 const busyMsDefault = 250;
 
 /** How long startup waits for another program to end. */
 const openingMs = 5_000;
 
-/** Each setting, and the value that SQLite must then report. The driver's `synchronous=NORMAL` could lose commits. */
+/** Each setting, and the value that SQLite must then report. The driver's default `synchronous` could lose commits. */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },

@@ -59,7 +59,7 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
   return opened;
 }
 
-/** Returns a state that differs after any change other than to leads. A copy with such a change isn't reused. */
+/** Returns a value that differs after any change, except changes of leads. A copy with another value isn't reused. */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),

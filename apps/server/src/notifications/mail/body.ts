@@ -56,7 +56,7 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      // Outlook, which uses Word's engine, ignores the padding of a link, but not that of a cell.
+      // Outlook, which uses Word's engine, ignores a link's padding, but not a cell's.
       return `<table role="presentation" cellspacing="0" cellpadding="0" style="${space}"><tr><td bgcolor="${pine}" style="border-radius:6px;mso-padding-alt:12px 20px"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></td></tr></table>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;

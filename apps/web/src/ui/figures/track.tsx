@@ -2,7 +2,7 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/** Whose time it is. Forced colors replace the fills with patterns. */
+/** Whose time a mark shows. Forced colors replace the fills with patterns. */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };

@@ -133,7 +133,7 @@ describe("when the database file is deleted", () => {
     expect(site.messages.at(-1)).toContain("the error says where its data is");
     reader.close();
     await expect.poll(wayOut).toContain("All data is in the database file: restart the site.");
-    // Copies only the database file, because it is all that would remain if the process were killed now.
+    // Copies only the database file, because only this file would remain if the process were killed now.
     copyFileSync(site.file, join(site.folder, "copy.db"));
     const { db } = await openDatabase(`file:${join(site.folder, "copy.db")}`);
     const rows = await db.selectFrom("lead_inbox").select("reference").execute();

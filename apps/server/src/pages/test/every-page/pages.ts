@@ -119,7 +119,7 @@ it("a search of the FAQ page has structured data about the questions that it sho
   }
 });
 
-/** The recommended rules except style: React decides the case of attributes and the form of empty ones. */
+/** The recommended rules except style: React decides the case of attributes and the form of empty attributes. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
