@@ -129,7 +129,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the smallest page that has the site's headers, because one of them makes the browser switch processes. */
+/** Serves the smallest page that has the site's headers, because one header makes the browser switch processes. */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

@@ -50,7 +50,7 @@ function findChromium(): string | null {
   return [...candidates, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Whether the program starts. A downloaded Chromium whose shared libraries are missing doesn't. */
+/** Whether the program starts. A downloaded Chromium can't start if its shared libraries are missing. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

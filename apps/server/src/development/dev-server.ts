@@ -90,7 +90,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
     try {
       // Some editors empty a file before they write to it. Vite's `read` waits until the file isn't empty.
       if (type !== "delete") await read();
-      // Refreshes run one after another, because each closes the site that the previous one has opened.
+      // Refreshes run one after another, because each refresh closes the site that the previous one opened.
       const isNew = refreshed.then(refresh);
       refreshed = isNew.catch(() => false);
       if (!(await isNew)) return undefined;

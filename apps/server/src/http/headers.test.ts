@@ -51,7 +51,7 @@ it.each<[what: string, status: number, headers: typeof ofData, request: InjectOp
   expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
   if (status !== 200 || headers.etag === undefined) return;
   const again = await app.inject({ ...request, headers: { "if-none-match": String(headers.etag) } });
-  // The data of an unpublished page contain the time, so the page and the hash in its policy have changed.
+  // An unpublished page contains the time of its render, so the second page and the hash in its policy differ.
   const unchanged = again.headers.etag === headers.etag ? 304 : 200;
   expect([again.statusCode, again.headers]).toEqual([unchanged, expect.objectContaining(expected)]);
 });

@@ -37,7 +37,7 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // Proxies cache the site map and the feed of articles as long as pages, so that all of them match.
+  // Proxies cache the site map and the feed of articles for as long as pages, so that both match the pages.
   const asPages = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };

@@ -1,6 +1,6 @@
 /**
- * A phone's bar at the bottom edge is hidden while one of these elements is on screen, because they have the same
- * buttons or open the keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
+ * A phone's bar at the bottom edge is hidden while one of these elements is on screen, because these have the
+ * same buttons or open the keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 

@@ -153,7 +153,7 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     setNotes(Object.fromEntries(readFields().map((field) => [field.name, noteOf(field)])));
   }
 
-  // The first render must match the server's HTML, so an effect reads the tab's storage. It also runs after each answer.
+  // The first render must match the server's HTML, so an effect reads the tab's storage, also after each response.
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- only then
   useLayoutEffect(() => {
     const fields = readFields();

@@ -17,7 +17,7 @@ import { Shell } from "../ui/frame/shell.tsx";
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
-  // The loader has fetched the first list. While another one loads, the previous list stays visible.
+  // The loader has fetched the first list. While another list loads, the previous list stays visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;

@@ -112,7 +112,7 @@ function withAny(categories: readonly FaqCategory[], texts: readonly string[]): 
 /** After this pause in typing, the URL changes and the server is queried. */
 const pauseMs = 300;
 
-/** The words in the field. After a pause they are copied to the URL, so that links and the back button work. */
+/** The words in the field. After a pause, the words are copied to the URL, so that links and the back button work. */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });

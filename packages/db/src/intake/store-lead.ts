@@ -86,7 +86,7 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The references are free, so the conflict is on the id: rows were copied into the table, but not its sequence.
+  // The references are free, so the id conflicts: rows were copied into the table, but its sequence wasn't raised.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",
