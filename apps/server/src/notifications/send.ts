@@ -40,7 +40,7 @@ export function isLoginRefused(error: unknown): boolean {
 export const timing = {
   /** How long a webhook call may take, or an email up to the end of its message. */
   deliveryMs: 60_000,
-  /** How long the server may take to accept a whole message. RFC 5321, 4.5.3.2.6: less time causes duplicates. */
+  /** How long the server may take to accept a message. RFC 5321, 4.5.3.2.6: a shorter limit causes duplicates. */
   acceptMs: 600_000,
   leaseMs: 60_000,
   /** The wait after the first failure. It doubles after each further failure. */

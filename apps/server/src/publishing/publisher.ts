@@ -176,7 +176,7 @@ export class Publisher implements Publication {
     return current;
   }
 
-  /** Whether a proxy finds the pages. Each call checks another tenth of the files' sizes, and reads another hundredth. */
+  /** Whether a proxy finds the pages. Each call checks a further tenth of the files' sizes, and reads a hundredth. */
   #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
     // If another instance has moved `current`, that instance's files may be newer, so they count as complete.
     if (current !== name) return current !== null;
