@@ -95,6 +95,6 @@ export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const reason = /^E[A-Z]+: (.+?), \w+/.exec(text)?.[1];
-  const path = error instanceof Error && "path" in error ? error.path : "The input";
+  const path = error instanceof Error && "path" in error ? error.path : "A file";
   return reason === undefined ? text : `${path} can't be used: ${reason}.`;
 }

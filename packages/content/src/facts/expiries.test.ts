@@ -22,10 +22,17 @@ it("texts that aren't dates and unknown fields make no file", () => {
 });
 
 it("an entry of today names each date that is past or isn't a date", () => {
-  const given = { license: "2026-11-22", dea: "tomorrow", caqh: "2025-01-01", hospital: "", support: "2027-06-30" };
+  const given = {
+    license: "2026-11-22",
+    dea: "tomorrow",
+    caqh: "2025-01-01",
+    plan: "9999-12-31",
+    support: "2027-06-30",
+  };
   expect(expiryEvents(given, "2026-11-23").map(({ on, title }) => `${on} ${title}`)).toEqual([
     "2026-11-23 State license: check the date",
     "2026-11-23 DEA registration: check the date",
+    "2026-11-23 Health plan renewal: check the date",
     "2026-11-23 CAQH attestation: check the date",
     "2027-05-31 Life support card: start the renewal",
     "2027-06-30 Life support card: last day",

@@ -22,16 +22,18 @@ export const attestation = { id: "caqh", leadDays: 30, times: 3 } as const;
  */
 export function expiryEvents(given: Record<string, unknown>, today: IsoDate): CalendarEvent[] {
   const typed = (id: string) => String(given[id] ?? "").trim();
+  // A calendar file has no years of five digits, and "never expires" is often entered as the last day of 9999.
+  const dateIn = (id: string) => (typed(id) < "9990" ? parseDate(typed(id)) : null);
   const ends = Object.entries(expiries).map(([id, { name, leadDays }]) => {
-    const on = parseDate(typed(id));
+    const on = dateIn(id);
     return { id, name, on, events: on === null ? [] : eventsOf(id, name, "is the last day", on, leadDays) };
   });
-  const fields = [...ends, attested(parseDate(typed(attestation.id)))];
+  const fields = [...ends, attested(dateIn(attestation.id))];
   if (fields.every(({ on }) => on === null)) return [];
   const all = fields.flatMap(({ id, name, events }) => {
     const ahead = events.filter(({ on }) => on >= today);
     const isUnused = ahead.length === 0 && typed(id) !== "";
-    const text = "The date that you entered is past, or is not a date.";
+    const text = "The date that you entered is past or too far away, or is not a date.";
     return isUnused ? [{ id: `${id}-check`, on: today, title: `${name}: check the date`, text }] : ahead;
   });
   return all.toSorted((a, b) => a.on.localeCompare(b.on));

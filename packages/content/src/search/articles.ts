@@ -57,6 +57,7 @@ export function articleSearch(articles: ReadonlyMap<number, Texts>): (text: stri
 function wordsOf(text: string): string[] {
   const words = plainLetters(text)
     .split(/[\s\p{Cc}]+/u)
+    .map((word) => word.replace(/[?!.,;:)\]"']+$/, ""))
     .filter((word) => spaced(word) !== "");
   return [...new Set(words)].slice(0, wordsMax);
 }

@@ -57,6 +57,10 @@ it("the state finder ignores a search that isn't text", () => {
   for (const state of [5, undefined]) expect(stateSearch({ state })).toEqual({});
 });
 
+it.each(["caqh?", "(CAQH)", "“caqh”!", "caqh."])("a search for %s also tries the word alone", (text) => {
+  expect(otherWords(text)[0]).toBe("caqh");
+});
+
 it.each(["zebra", "pricey", "recancelled", ""])(
   "%j contains no synonym as a whole word, so the search tries no other words",
   (text) => {

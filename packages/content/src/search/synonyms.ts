@@ -87,11 +87,16 @@ export function spellingsOf(text: string): string[] {
   return [...new Set([asked, ...others])];
 }
 
-/** Other texts to search for if no FAQ question contains the typed words: first spellings, then related words. */
+/**
+ * Other texts to search for if no FAQ question contains the typed words: first the words without the quotes or question
+ * mark around them, then spellings, then related words.
+ */
 export function otherWords(text: string): string[] {
-  const spelt = spellingsOf(text);
+  const typed = plainLetters(text).trim();
+  const words = typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const spelt = spellingsOf(words);
   const meant = meanings.filter(({ asked }) => asked.some((words) => spelt.some((own) => hasWords(own, words))));
-  return [...spelt.slice(1), ...meant.flatMap(({ said }) => said)];
+  return [...(words === typed || words === "" ? spelt.slice(1) : spelt), ...meant.flatMap(({ said }) => said)];
 }
 
 export function hasWords(text: string, words: string): boolean {

@@ -20,6 +20,7 @@ it("a search of articles finds words of each part in any case and spelling, and 
   for (const [words, found] of [
     ["first quokka  MARSUPIALS", ["quokka"]],
     ["macropod", ["quokka"]],
+    ["“macropod,” quokka?!", ["quokka"]],
     ["100% wombat_ o'brien's", ["quokka"]],
     ["o’brien's", ["quokka"]],
     ["quokka\u0000first", ["quokka"]],

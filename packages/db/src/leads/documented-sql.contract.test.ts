@@ -175,6 +175,8 @@ it("the documented way to undo a mistaken status for all leads keeps later chang
   await events.set({ happened_at: "2026-11-23T13:00:00.000Z" }).execute();
   for (const table of leadTables) await db.updateTable(table).set({ status: "won" }).execute();
   await events.set({ happened_at: "2026-11-23T14:00:07.000Z" }).where("happened_at", ">", "2026-11-23T13:30").execute();
+  for (const status of ["new", "won"] as const)
+    await setLeadStatus(db, { reference: waiting, status, note: null, at: "2026-11-23T14:00:59.400Z" });
   await setLeadStatus(db, { reference: lost, status: "lost", note: "No budget" });
   const later = await addLead(db, newConsultation({ phone: "3" }));
   await run(db, statuses);
@@ -186,6 +188,8 @@ it("the documented way to undo a mistaken status for all leads keeps later chang
   expect(await changes.where("event", "=", "status").orderBy("id").execute()).toEqual([
     { reference: answered, from_status: "new", to_status: "contacted" },
     { reference: won, from_status: "new", to_status: "won" },
+    { reference: waiting, from_status: "new", to_status: "won" },
+    { reference: waiting, from_status: "won", to_status: "new" },
     { reference: lost, from_status: "won", to_status: "lost" },
   ]);
   expect((await waitingOf(db, [waiting, later])).toSorted()).toEqual([waiting, later].toSorted());

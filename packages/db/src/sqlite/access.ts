@@ -14,7 +14,8 @@ export function preparePlace(location: string, create: boolean): void {
     );
   const stat = orThrow(statOf(location));
   if (stat?.isDirectory()) throw new Error(`${location} is a folder, not a file: set DATABASE_URL to a file.`);
-  const exists = stat !== null;
+  // An empty file is no database, and SQLite would delete the log next to it.
+  const exists = stat !== null && stat.size > 0;
   if (!exists) refuseTraces(location);
   if (!exists && !create)
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);

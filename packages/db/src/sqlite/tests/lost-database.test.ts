@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
@@ -64,6 +74,8 @@ describe("when the database file is deleted", () => {
       // Opening the path again must fail, because a new database would hide the loss.
       await site.intake.stop();
       await site.db.destroy();
+      await expect(openDatabase(`file:${site.file}`)).rejects.toThrow(`pnpm db:restore ${rescued}`);
+      writeFileSync(site.file, "");
       await expect(openDatabase(`file:${site.file}`)).rejects.toThrow(`pnpm db:restore ${rescued}`);
       for (const part of all) rmSync(site.file + part, { force: true });
       const { leads } = await restore(`file:${site.file}`, rescued);
