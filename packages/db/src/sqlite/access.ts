@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { createPrivately, requireFolder } from "../files/disk.ts";
-import { orThrow, statOf } from "../files/look.ts";
+import { codeOf, orThrow, shellWord, statOf } from "../files/look.ts";
 import { listRescued } from "./copies.ts";
 import { faultOf, isBusy } from "./damage.ts";
 
@@ -21,6 +21,20 @@ export function preparePlace(location: string, create: boolean): void {
     throw new Error(`There is no database at ${location}. Start the site once, or set DATABASE_URL.`);
   requireFolder("data folder", dirname(location), "DATABASE_URL");
   if (!exists) createPrivately(location);
+  for (const suffix of ["", "-wal", "-shm"]) closeToOthers(location + suffix);
+}
+
+/** @throws Error with one sentence for the operator if every user can read the file and its mode can't be changed */
+function closeToOthers(path: string): void {
+  const mode = orThrow(statOf(path))?.mode ?? 0;
+  if ((mode & 0o007) === 0) return;
+  try {
+    chmodSync(path, mode & 0o770);
+  } catch (error) {
+    throw new Error(
+      `Every user of this machine can read ${path}, and this user can't change that (${codeOf(error)}): chmod o= ${shellWord(path)}`,
+    );
+  }
 }
 
 /** If there is a log or a rescued copy but no database, the database was moved or deleted while in use. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -40,6 +40,15 @@ it("a database that can't be opened is reported in one sentence, without a passw
   );
   for (const address of ["postgres://site:sec#ret@db:x/site", "postgres://site:sec/ret@db:5432/site"])
     await expect(openDatabase(address)).rejects.toThrow(/^DATABASE_URL must be an address (?!.*sec|.*ret@)/);
+});
+
+it("a database that every user can read is closed to other users before it is used", async () => {
+  const file = join(temporaryFolder(), "site.db");
+  const former = await openTestDatabase(`file:${file}`);
+  for (const suffix of ["", "-wal", "-shm"]) chmodSync(file + suffix, 0o644);
+  const { db } = await openDatabase(`file:${file}`);
+  for (const suffix of ["", "-wal", "-shm"]) expect(statSync(file + suffix).mode & 0o777, suffix).toBe(0o640);
+  await Promise.all([former.db.destroy(), db.destroy()]);
 });
 
 it("a lead is acknowledged after its commit, when another connection sees it", async () => {
