@@ -66,7 +66,7 @@ export type AttributionInput = z.input<typeof attributionInput>;
 /** Fields that visitors don't fill in. Only a bad key is refused: other bad values must not cost a lead. */
 const hiddenFields = {
   idempotencyKey: z
-    .nullish(z.string().check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
+    .nullish(z.string(fieldErrors.keyInvalid).check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
     .check(
       doc(
         "The same as the header Idempotency-Key. If both are sent, this field counts.",

@@ -15,9 +15,10 @@ gets the reference of the first request and stores nothing. Other words with the
 the same fields from the same sender within ten minutes are one lead, unless that lead was closed meanwhile.
 
 **Limits.** A sender is an IPv4 address or an IPv6 /64. Its writes and its reads each have a budget for ten
-minutes that refills evenly; confirmation emails have their own budget. \`RateLimit\` gives the remaining requests (r) and the
-seconds until the budget is full again (t), as in draft-ietf-httpapi-ratelimit-headers. A sender that has spent its
-budget gets 429 with the seconds to wait in \`Retry-After\`, and nothing is stored.`;
+minutes that refills evenly; confirmation emails have their own budget. In the response to a write or a refused request,
+\`RateLimit\` gives the remaining requests (r) and the seconds until the budget is full again or, after a refusal, until the
+next request is allowed (t), as in draft-ietf-httpapi-ratelimit-headers. A sender that has spent its budget gets 429 with the
+seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
 /** The header has the same limits as `idempotencyKey` in the body, except that it can't be empty. */
 const idempotencyKey = {
