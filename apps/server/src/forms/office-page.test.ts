@@ -208,11 +208,14 @@ it("a note doesn't change the status; an empty or overlong note changes nothing,
   expect(await statusOf(reference)).toBe("new");
 });
 
-it("a button undoes a button that was pressed by mistake, even through a link that the former key signed, and the lead waits again", async () => {
+it("a button undoes a button that was pressed by mistake, even through a link that the former key signed; the lead waits again, and a page from before both doesn't close it", async () => {
   const { reference, path } = await add(newContact(), formerKey);
+  const opened = await readDocument(app, path);
   await press(path, "contacted");
   expect(await waitingOf(db, [reference])).toEqual([]);
   await press(path, "reopen");
+  const late = await pressButton(app, opened, "lost");
+  expect(String(late.headers.location)).toContain("result=faster");
   expect(await statusOf(reference)).toBe("new");
   expect((await press(path, "note")).text).toContain(squeeze(leadPageCopy.results.empty.text));
   expect(await waitingOf(db, [reference])).toEqual([reference]);

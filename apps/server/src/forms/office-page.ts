@@ -7,7 +7,7 @@ import { fill } from "@site/content/fill";
 import { leadFormPath, leadPath } from "@site/content/paths";
 import { findLead, type LeadDetails, type LeadStatus, leadStatuses } from "@site/db/leads/inbox";
 import { listLeadEvents } from "@site/db/leads/lead-history";
-import { changeByLink, isLinkAction, type LinkAction } from "@site/db/leads/status";
+import { changeByLink, isLinkAction, type LinkAction, seenOf } from "@site/db/leads/status";
 import { linesOf } from "@site/trpc-router/control-characters";
 import type { LeadView, LeadViewForm } from "@site/web/page-answer";
 import type { FastifyInstance } from "fastify";
@@ -45,7 +45,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
         const lead = await findLead(db, link.reference);
         if (lead === undefined) return null;
         const view = await viewOfLead(lead, link, token);
-        const form = formOf(lead, link.holder, token, note, error);
+        const form = formOf({ ...lead, seen: await seenOf(db, lead) }, link.holder, token, note, error);
         return { view: { ...view, notice: leadListCopy.results.invalid, forms: [form] }, status: 400 };
       }
       const result = await changeByLink(db, { ...link, action, seen, seenOwner, note: written }, notifyPolicy(env));
@@ -54,14 +54,14 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
       return { result };
     },
 
-    viewOfFailure: ({ link: { reference, holder }, token, typed: { seen, owner, note = "" } }) => ({
+    viewOfFailure: ({ link: { reference, holder }, token, typed: { seen = "", owner, note = "" } }) => ({
       ...fill({ title, eyebrow }, site),
       heading: reference,
       text: "",
       notice: results.failed,
       forms: [
         formOf(
-          { status: leadStatuses.find((each) => each === seen) ?? "new", owner: owner || null },
+          { status: leadStatuses.find((each) => each === seen.split(" ")[0]) ?? "new", owner: owner || null, seen },
           holder,
           token,
           note,
@@ -91,7 +91,7 @@ export async function officePage(app: FastifyInstance, options: LeadPageOptions)
           note,
         })),
       },
-      forms: [formOf(lead, link.holder, token)],
+      forms: [formOf({ ...lead, seen: await seenOf(db, lead) }, link.holder, token)],
     };
   }
 }
@@ -102,7 +102,7 @@ function byActor(event: string, actor: string | null): string {
 }
 
 function formOf(
-  { status, owner }: Pick<LeadDetails, "status" | "owner">,
+  { status, owner, seen }: Pick<LeadDetails, "status" | "owner"> & { seen: string },
   holder: string,
   token: string,
   value = "",
@@ -113,7 +113,7 @@ function formOf(
     id: "form",
     label: words.form,
     action: leadFormPath,
-    hidden: { token, seen: status, owner: owner ?? "" },
+    hidden: { token, seen, owner: owner ?? "" },
     fields: [{ ...field, ...(status === "new" && { hint: words.hint }) }],
     buttons: actionsFor(status, owner === holder).map((action) => ({ value: action, label: actions[action] })),
   };

@@ -15,7 +15,7 @@ import {
 import { queueClockMails, waitingOf } from "./clock.ts";
 import { type LeadStatus, leadStatuses } from "./inbox.ts";
 import { type ChangePolicy, type Changes, changeLead, resumeLead, withdrawLead } from "./requests.ts";
-import { changeByLink, type LinkAction, linkActions } from "./status.ts";
+import { changeByLink, type LinkAction, linkActions, seenOf } from "./status.ts";
 
 const [dana, office] = ["Dana@site.example", "office@site.example"];
 const hourMs = 3_600_000;
@@ -36,6 +36,11 @@ const correction: Changes = { correction: { phone: { was: null, text: "615 555 0
 const addition: Changes = { correction: {}, addition: "After five, please" };
 
 type Step = (db: Db, reference: string) => Promise<unknown>;
+const press =
+  (action: LinkAction, seen: string): Step =>
+  (db, reference) =>
+    changeByLink(db, { reference, action, seen, note: null, holder: dana }, policy);
+
 const visitorSteps = {
   correct: (db, reference) => changeLead(db, reference, correction, "visitor", policy),
   add: (db, reference) => changeLead(db, reference, addition, "visitor", policy),
@@ -141,6 +146,26 @@ it("two clerks who change one lead both keep their notes, and the slower clerk l
   ]);
 });
 
+it("a page from before two changes that restored the status changes nothing; a double click on a new page makes one change", async () => {
+  const { db } = await openTestDatabase();
+  const rounds: [from: LeadStatus, there: Step, back: Step, action: LinkAction][] = [
+    ["new", press("spam", "new"), visitorSteps.correct, "spam"],
+    ["contacted", press("reopen", "contacted"), press("contacted", "new"), "lost"],
+    ["quarantined", visitorSteps.correct, press("spam", "new"), "notSpam"],
+  ];
+  for (const [from, there, back, action] of rounds) {
+    const reference = await addWith(db, from);
+    const opened = await seenOf(db, await leadOf(db, reference));
+    for (const step of [there, back]) await step(db, reference);
+    const before = await eventsOf(db, reference);
+    expect(await press(action, opened)(db, reference), action).toBe("faster");
+    expect(await eventsOf(db, reference), action).toEqual(before);
+    const current = await seenOf(db, await leadOf(db, reference));
+    for (const _click of [1, 2]) expect(await press(action, current)(db, reference), action).toBe("done");
+    expect(await eventsOf(db, reference), action).toEqual([...before, ["status", afterLink[action], dana]]);
+  }
+});
+
 it("a visitor's sentence that is sent twice is stored once, unless another came between, and both responses are the same", async () => {
   const { db } = await openTestDatabase();
   const add = (reference: string, ...sentences: string[]) =>
@@ -164,23 +189,17 @@ it("a visitor's sentence that is sent twice is stored once, unless another came 
 
 it("a release from quarantine keeps the promised time, and the reminder counts from the release", async () => {
   const { db } = await openTestDatabase();
-  const press = (reference: string, action: LinkAction, seen: LeadStatus) =>
-    changeByLink(db, { reference, action, seen, note: null, holder: dana }, policy);
-  const markAndAdd = async (reference: string) => {
-    await press(reference, "spam", "new");
-    await visitorSteps.add(db, reference);
-  };
-  const releases: [typeof spam | null, (reference: string) => Promise<unknown>][] = [
-    [spam, (reference) => press(reference, "notSpam", "quarantined")],
-    [spam, (reference) => visitorSteps.add(db, reference)],
-    [null, markAndAdd],
+  const releases: [typeof spam | null, ...Step[]][] = [
+    [spam, press("notSpam", "quarantined")],
+    [spam, visitorSteps.add],
+    [null, press("spam", "new"), visitorSteps.add],
   ];
-  for (const [held, free] of releases) {
+  for (const [held, ...steps] of releases) {
     const came = Date.now() - 30 * hourMs;
     const lead = newConsultation({ phone: String(came), ...(held && { spam: held }) });
     const reference = await addLead(db, lead, new Date(came).toISOString());
     const { due_at } = await leadOf(db, reference);
-    await free(reference);
+    for (const step of steps) await step(db, reference);
     expect(await leadOf(db, reference)).toMatchObject({ status: "new", due_at });
     for (const [hours, kinds] of [
       [0, 0],

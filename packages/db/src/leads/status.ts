@@ -41,18 +41,21 @@ export async function moveLead(
     .set({ status: to, ...(dueAt !== undefined && { due_at: dueAt }) })
     .where("reference", "=", reference)
     .execute();
-  const moves = transaction.selectFrom("lead_events").where("reference", "=", reference).where("event", "=", "status");
-  const { id } = await transaction
-    .updateTable("lead_events")
-    .set({ actor: nameOf(actor) })
-    .where(
-      "id",
-      "=",
-      moves.select(({ fn }) => fn.max("id").as("id")),
-    )
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await lastMove(transaction, reference);
+  const event = transaction.updateTable("lead_events").where("id", "=", id);
+  await event.set({ actor: nameOf(actor) }).execute();
   return id;
+}
+
+async function lastMove(db: Db, reference: string): Promise<number> {
+  const events = db.selectFrom("lead_events").select("id").where("reference", "=", reference);
+  const last = await events.where("event", "=", "status").orderBy("id", "desc").limit(1).executeTakeFirst();
+  return last?.id ?? 0;
+}
+
+/** The status and the id of the event that set it, because a later change may restore an earlier status. */
+export async function seenOf(db: Db, { reference, status }: LeadDetails): Promise<string> {
+  return `${status} ${await lastMove(db, reference)}`;
 }
 
 function nameOf(actor: Actor): string {
@@ -103,6 +106,7 @@ export function isLinkAction(text: string): text is LinkAction {
 type LinkChange = {
   reference: string;
   action: LinkAction;
+  /** The page's `seenOf`. Pages of older releases send only the status. */
   seen: string;
   /** The owner that the page showed. "": the lead had no owner */
   seenOwner?: string | undefined;
@@ -129,7 +133,8 @@ export function changeByLink(
     const to = moves[action];
     // A lead in quarantine can only be released, and no other lead can be released.
     const isOffered = (action === "notSpam") === (status === "quarantined");
-    const isFree = to === null || status === to || (status === seen && isOffered);
+    const isCurrent = seen === status || seen === (await seenOf(transaction, lead));
+    const isFree = to === null || status === to || (isCurrent && isOffered);
     if (to !== null && status !== to && isFree) {
       if (action === "notSpam") await release(transaction, lead, actor, policy);
       else await moveLead(transaction, lead, { to, actor });
