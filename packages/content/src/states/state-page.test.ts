@@ -39,7 +39,7 @@ function statesWhere(isWrong: (state: State) => boolean): readonly string[] {
 it("no compact both issues and doesn't issue yet in a state, and a state without a compact says so", () => {
   const both = ({ issuing, enacted }: (typeof licensureCompacts)["ohio"]) => issuing.some((id) => enacted.includes(id));
   expect(statesWhere(({ slug }) => both(licensureCompacts[slug]))).toEqual([]);
-  expect(factsOf("hawaii").get("Who can start on a compact")).toMatch(/^None in use/);
+  expect(factsOf("hawaii").get("Who can start on a compact")).toMatch(/^None here/);
 });
 
 it.each(stateFilters)("the filter %s of the states page finds some of the states, but not all", (filter) => {

@@ -51,7 +51,10 @@ export class PostgresCluster {
     this.port = port;
   }
 
-  /** Creates an empty cluster and starts it. @param installed folder of a server's programs; default: those from npm */
+  /**
+   * Creates an empty cluster and starts it.
+   * @param installed the folder with the programs of an installed server; default: the programs from npm
+   */
   static async open(installed?: string): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
     if (installed === undefined) copyPrograms(folder);

@@ -393,7 +393,7 @@ export const assistants: Record<StateSlug, string> = {
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
   washington:
-    "A collaboration agreement names a participating physician and is signed by that physician or the PA’s employer, who keeps it. A PA with fewer than 4,000 hours of practice, or than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
+    "A collaboration agreement names a participating physician and is signed by the PA and by that physician or the PA’s employer. A PA with fewer than 4,000 hours of practice, or than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
   "west-virginia":
     "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:

@@ -177,7 +177,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "An act of 2015 (chapter 84, in the same section) requires, by its title, that a plan pay for visits before its approval. The bill proposed the 60 days before it; the act may differ. We get each plan’s days in writing, and hold these claims until the approval",
+      pay: "Since an act of 2015 (chapter 84) the section also requires payment for visits before the approval. We get each plan’s first payable day in writing, and hold these claims until the approval",
     }),
   ],
   maryland: [
@@ -451,8 +451,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
-        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement, https://bills.wvlegislature.gov/bill/history/2026/rs/HB4335 (committee substitute of January 19, 2026)",
-      time: "No deadline for a plan’s decision, and no duty to pay for the wait. House Bill 4335, which a House committee reported on January 19, 2026, would repeal article 16-1A and give Medicaid’s enrollment five business days. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file, but only once the state has a contract with one (64 CSR 89B-4, 89B-6)",
+        "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
+      time: "No deadline for a plan’s decision, and no duty to pay for the wait. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file, but only once the state has a contract with one (64 CSR 89B-4, 89B-6)",
       unpaid: "We get each plan’s effective date in writing before the first visit",
     }),
   ],

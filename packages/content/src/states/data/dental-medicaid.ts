@@ -99,7 +99,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan on proof of five years in practice, of at least 1,000 hours each.",
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
-    "Hawaii has been one of the few states that license no dentist by credentials, so plan on the ADEX examination, whatever the experience elsewhere.",
+    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere: for years Hawaii has licensed no dentist by credentials.",
   // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
   idaho:
     "With five years of practice elsewhere, of at least 1,000 hours each, a dentist can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",

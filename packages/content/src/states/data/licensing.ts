@@ -386,6 +386,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   delaware: required("24 Del. C. 1720", "physicians and PAs", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
   georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
+  // HRS 457-5(a)(6)
+  hawaii:
+    "fingerprints for the physician compact, and none for the state’s own license of a physician. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
   idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}, and the division may require them of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
@@ -399,8 +402,8 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}, taken after the agency has confirmed the application`,
   // dial.iowa.gov, nursing licensure
   iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give them to the nursing board"),
-  // ksbha.org; kssos.org, Chapter-36-HB-2702
-  kansas: `required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36). ${byNurses}`,
+  // ksbha.org; kssos.org, Chapter-36-HB-2702; ksbn.kansas.gov, APRN Initial Application
+  kansas: `required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36). NPs send the Board of Nursing a new set with every application`,
   // 201 KAR 8:533 for dentists, 20:056 for NPs
   kentucky: required("KRS 218A.205", "physicians, NPs and dentists"),
   // legalfix.com, 37:1277
@@ -421,11 +424,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // msbml.ms.gov/FAQs
   mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee. ${byNurses}`,
   // citizenportal.ai and senate.mo.gov, April 2025
-  missouri: required(
-    undefined,
-    "physicians",
-    `${byNurses}; House Bill 225 of 2025 requires them from PAs and dentists too`,
-  ),
+  missouri: required(undefined, "physicians", "House Bill 225 of 2025 requires them from PAs and dentists too"),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
     "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. By the edition of 2017, physicians need them only for other states’ licenses through the compact (37-3-305)",

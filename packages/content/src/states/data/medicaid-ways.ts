@@ -788,7 +788,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys) has worked for every Medicaid plan since April 2018. Ask each plan for a contract: the plan tells Verisys to start, you apply to Verisys, and each plan then decides. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
+      "One verification organization (Verisys) works for every Medicaid plan. Since August 31, 2025 the state has moved its application into PEMS, in stages: its credentialing tab can be filed with the enrollment, or later as a maintenance request. Ask each plan for a contract; each plan decides by itself. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
     first: "Many types of provider enroll in Medicare before they enroll in PEMS.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
@@ -862,8 +862,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
     first:
       "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider, and names the group as the billing provider, or the state denies the application. In ProviderOne physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I); outside it they can treat an injured worker only once.",
-    dates:
-      "A page of the state, whose year we don’t know, expects up to 30 days for an online application, and more from out of state.",
+    dates: null,
     backdating:
       "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
     form: "The Washington Practitioner Application, which ProviderSource fills from your record.",

@@ -242,9 +242,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   texas: {
     // tmb.state.tx.us/page/physicians-apply
-    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. The board reviews the documents only when the last has arrived, so request all of them on the first day. For Medicaid, enroll in PEMS first; then each plan starts your verification at Verisys, because you can’t start that yourself.",
+    lead: "The Texas Medical Board licenses M.D.s and D.O.s, after a jurisprudence examination and a fingerprint check. The board reviews the documents only when the last has arrived, so request all of them on the first day. For Medicaid, enroll in PEMS and file its credentialing tab for the plans with the enrollment.",
     check:
-      "the Medicare enrollment that PEMS may ask for, that each plan has told Verisys to start, and the hours on opioids that are due within a year of the first registration.",
+      "the Medicare enrollment that PEMS may ask for, that the credentialing tab is complete, and the hours on opioids that are due within a year of the first registration.",
   },
   utah: {
     lead: "The Division of Professional Licensing issues the medical license and, to its holders, the controlled substance license. For Medicaid, enroll in PRISM first, then contract with the accountable care organizations of your county, of which there are up to four. The law gives commercial plans twice as long as many states do, so file with them early.",

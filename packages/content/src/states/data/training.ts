@@ -88,7 +88,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "Once, by the end of your first full licensing period, you take six hours on suicide from the state’s list (RCW 43.70.442) and, if you prescribe opioids, one on them. Every four years, two are on health equity",
   // wvdn.com/187147
   "west-virginia":
-    "Whoever prescribes controlled substances earns three of them on drug diversion and best-practice prescribing. A bill that the House passed on February 3, 2026 (HB 4951) would put two of the hours on nutrition",
+    "Whoever prescribes controlled substances earns three of them on drug diversion and best-practice prescribing.",
   wisconsin: "DEA registrants earn two of them on prescribing controlled substances",
   wyoming:
     "Prescribers earn three hours every two years on responsible prescribing or on treating substance use disorders (Senate File 47 of 2019)",
