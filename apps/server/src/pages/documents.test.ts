@@ -1,8 +1,30 @@
+import { hash } from "node:crypto";
+import type { OutgoingHttpHeaders } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { openTestApp, readDocument, textsOf } from "../test/open-test-app.ts";
 
 const { app, db } = await openTestApp();
+
+function allowed(headers: OutgoingHttpHeaders, directive: string): string[] {
+  const policy = String(headers["content-security-policy"]);
+  return policy.match(new RegExp(`(?:^|; )${directive} ([^;]+)`))?.[1]?.split(" ") ?? [];
+}
+
+it("the content security policy names every inline script by its hash, and the operator's analytics, which no page's HTML loads", async () => {
+  const { app } = await openTestApp({ env: { ANALYTICS_SCRIPT_URL: "https://stats.example/a.js" } });
+  for (const path of ["/", "/contact", "/blog", "/states/texas", "/nothing"]) {
+    const { $, response } = await readDocument(app, path);
+    const scripts = $("script:not([src], [type='application/ld+json'])").toArray();
+    const hashes = scripts.map((script) => `'sha256-${hash("sha256", $(script).text(), "base64")}'`);
+    const sources = ["'self'", "https://stats.example", ...new Set(hashes)];
+    expect(allowed(response.headers, "script-src").toSorted(), path).toEqual(sources.toSorted());
+    const own = ["default-src", "object-src", "base-uri", "form-action", "frame-ancestors"];
+    const values = own.map((directive) => allowed(response.headers, directive).join());
+    expect(values).toEqual(["'self'", "'none'", "'self'", "'self'", "'none'"]);
+    expect($("[onclick], [onload], [onerror], a[href^='javascript'], [src*='stats.example']")).toHaveLength(0);
+  }
+});
 
 it("a page inlines the styles that it uses and one script of at most 4 kB, and asks for no other style sheet or script", async () => {
   const { $, response } = await readDocument(app, "/");

@@ -74,8 +74,17 @@ it("published pages need no process, a restart publishes nothing, removed files 
   await site.server.end("SIGKILL");
   const partly = `${name}-partly`;
   fs.renameSync(join(root, name), join(root, partly));
-  fs.rmSync(link);
-  fs.symlinkSync(partly, link);
+  const pointToPartly = () => {
+    fs.rmSync(link);
+    fs.symlinkSync(partly, link);
+  };
+  pointToPartly();
+  await site.server.start();
+  await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
+
+  // Moves the link back, as if the process had been killed after it wrote the folder.
+  await site.server.end("SIGKILL");
+  pointToPartly();
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
   expect(filesOf(root)).toEqual(before);

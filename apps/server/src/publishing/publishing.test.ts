@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 480_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-it("an edit appears within ten seconds, also if it was made during a publication; no request fails while a release takes over, and the former release leaves it the folder; a scheduled article appears on time", async () => {
+it("an edit appears within ten seconds, also if it was made during a publication, and until then each response is the old page or the new one; no request fails while a release takes over, and the former release leaves it the folder; a scheduled article appears on time", async () => {
   const { site, db, root, inject } = await openPublishing({ PORT: String(await freePort()), REUSE_PORT: "yes" });
   await untilReady(site);
   const current = (file: string) => join(root, "current", file);
@@ -34,11 +34,19 @@ it("an edit appears within ten seconds, also if it was made during a publication
   });
   const slug = "w-9-and-the-legal-business-name";
   const set = (title: string) => db.updateTable("blog_posts").set({ title }).where("slug", "=", slug).execute();
-  const look = async () => (await inject(`/blog/${slug}`)).body;
+  const seen = new Set<string>();
+  const look = async () => {
+    const { body, statusCode } = await inject(`/blog/${slug}`);
+    expect([statusCode, body.endsWith("</body></html>")]).toEqual([200, true]);
+    seen.add(/<title>([^<]*)/.exec(body)?.[1] ?? "");
+    return body;
+  };
+  await look();
   await set("First edit");
   await pause(1_500);
   await set("Second edit");
-  await vi.waitFor(async () => expect(await look()).toContain("Second edit"), wait);
+  await vi.waitFor(async () => expect(await look()).toContain("Second edit"), { ...wait, interval: 50 });
+  for (const title of [...seen].slice(1)) expect(title).toMatch(/^(?:First|Second) edit/);
 
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
