@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { entriesOf } from "@site/content/entries-of";
 import { expect, it } from "vitest";
 import type { Db } from "../open.ts";
@@ -22,11 +23,8 @@ const hourMs = 3_600_000;
 const policy: ChangePolicy = { ...testPolicy, mayConfirm: () => true };
 const spam = { score: 90, signals: ["links"] };
 
-let count = 0;
-
 async function addWith(db: Db, status: LeadStatus): Promise<string> {
-  count += 1;
-  const lead = { message: `Lead ${count}`, ...(status === "quarantined" && { spam }) };
+  const lead = { message: `Lead ${randomUUID()}`, ...(status === "quarantined" && { spam }) };
   const reference = await addLead(db, newContact(lead));
   if (status !== "new" && status !== "quarantined") await setLeadStatus(db, { reference, status, note: null });
   return reference;
