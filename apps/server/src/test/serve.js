@@ -1,4 +1,4 @@
-import { loadBundle } from "../cli/start.js";
+import { serve } from "../cli/start.js";
 
 // Runs the server of `pnpm start`. It publishes pages only with `--publish`, because most tests need few pages. This
 // file is JavaScript, because the TypeScript compiler would take memory, which a proof measures.
@@ -13,4 +13,4 @@ const shortLeases = {
   pollMs: 200,
 };
 const timing = process.argv.includes("--short-leases") ? shortLeases : {};
-await loadBundle().serve({ publishes, idleMs: 5_000, timing });
+await serve({ publishes, idleMs: 5_000, timing });
