@@ -57,14 +57,15 @@ export async function replaceText({ db, run }: Migrating, { table, before, after
   await run("DROP TABLE kept");
 }
 
-type Trigger = { trigger: string; event: string; table: string; each?: "STATEMENT"; when?: string; body: string };
+type Trigger = { trigger: string; event: string; table: string; when?: string | undefined; body: string };
 
 export function triggerStatements(
   name: Engine["name"],
-  { trigger, event, table, each, when, body }: Trigger,
+  { trigger, event, table, when, body }: Trigger,
 ): readonly string[] {
   const condition = when === undefined ? "" : `WHEN (${when})`;
-  const head = `CREATE TRIGGER ${trigger} ${event} ON ${table} FOR EACH ${each ?? "ROW"} ${condition}`;
+  const each = event.endsWith("TRUNCATE") ? "STATEMENT" : "ROW";
+  const head = `CREATE TRIGGER ${trigger} ${event} ON ${table} FOR EACH ${each} ${condition}`;
   if (name === "sqlite") return [`${head} BEGIN\n  ${body}\nEND`];
   return [
     `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  ${body}\n  RETURN NULL;\nEND $$`,

@@ -1,38 +1,22 @@
 import { postPath } from "@site/content/paths";
-import { columnsOf, listChanges, planRestore, restore, type Step } from "@site/db/content/history";
+import { type Change, listChanges, listDifferences, planRestore, restore } from "@site/db/content/history";
 import { findPost } from "@site/db/content/posts";
 import type { Command } from "commander";
 import { publicOrigin, signingKey } from "../configuration/env.ts";
 import { previewLink } from "../http/signed-links.ts";
-import { localTime } from "../notifications/mail/format.ts";
+import { localTime, readInstant } from "../notifications/mail/format.ts";
 import { type Session, withDatabase } from "./leads/session.ts";
-import {
-  ask,
-  exitCodesHelp,
-  NotFound,
-  newProgram,
-  oneLine,
-  print,
-  printDatabase,
-  runProgram,
-  UsageError,
-} from "./print.ts";
+import { exitCodesHelp, NotFound, newProgram, oneLine, print, printDatabase, runProgram, UsageError } from "./print.ts";
 
 const help = `
 Each row of services, specialties, states and blog_posts is kept as it was before a change, whichever program made the
 change, for RETENTION_TEXTS_DAYS. Times are in REPORT_TIME_ZONE.
 ${exitCodesHelp}
 
-Examples:
-  pnpm content history                                 the last changes of all rows
-  pnpm content history ohio                            what changed in one row, and when
-  pnpm content restore --at "2026-11-23 14:00"         restores all rows that have changed since
-  pnpm content restore ohio --at "2026-11-23 14:00"    restores one row
-  pnpm content preview new-rules-of-2027               an article before its publish_at`;
+Example: pnpm content restore ohio --at "2026-11-23 14:00" --yes`;
 
 export function createContentProgram(): Command {
-  const does = "Show and revert changes to the texts in the database, and preview an article before its day.";
-  const program = newProgram("pnpm content", does, help);
+  const program = newProgram("pnpm content", "Show and revert changes to texts, and preview an article.", help);
   program
     .command("history")
     .description("list changes, with their times")
@@ -43,7 +27,7 @@ export function createContentProgram(): Command {
     .description("restore all rows, or one, to an earlier time")
     .argument("[slug]")
     .requiredOption("--at <time>", "such as 2026-11-23 14:00")
-    .option("--yes", "don't ask for confirmation")
+    .option("--yes", "change the rows, instead of showing what would change")
     .action(withDatabase(restoreRows));
   program
     .command("preview")
@@ -55,27 +39,21 @@ export function createContentProgram(): Command {
 
 async function history({ db, env }: Session, slug: string | undefined): Promise<void> {
   const changes = await listChanges(db, slug ?? null);
-  if (slug !== undefined && changes.length === 0) throw new NotFound(unchanged(slug));
+  if (changes.length === 0) throw new NotFound(`No change of ${slug ?? "a row"} is recorded.`);
   for (const change of changes) {
     print(`${localTime(change.changed_at, env.reportTimeZone)}  by a ${change.made_by}`);
     describe(change);
   }
 }
 
-function unchanged(slug: string): string {
-  return `No change of a row with the slug ${slug} is recorded.`;
+function describe(change: Change): void {
+  const row = `  ${change.content_table}/${change.slug}`;
+  if (change.state === null) print(`${row} is deleted`);
+  else if (change.former === null) print(`${row} is inserted`);
+  else for (const [column, ...values] of listDifferences(change)) print(`${row} ${column}: ${differenceOf(values)}`);
 }
 
-function describe({ content_table, slug, before, after }: Step): void {
-  const row = `  ${content_table}/${slug}`;
-  if (after === null) print(`${row} is deleted`);
-  else if (before === null) print(`${row} is inserted`);
-  else
-    for (const column of columnsOf({ before, after }))
-      print(`${row} ${column}: ${differenceOf(before[column], after[column])}`);
-}
-
-function differenceOf(...values: readonly unknown[]): string {
+function differenceOf(values: readonly unknown[]): string {
   const [former = "", later = ""] = values.map((value) => oneLine(String(value ?? "null")));
   let same = 0;
   while (same < former.length && former[same] === later[same]) same += 1;
@@ -83,36 +61,23 @@ function differenceOf(...values: readonly unknown[]): string {
   return [former, later].map((text) => `${start > 0 ? "…" : ""}${text.slice(start, start + 60)}`).join(" → ");
 }
 
-async function restoreRows(
-  { db, engine, env }: Session,
-  slug: string | undefined,
-  options: { at: string; yes?: boolean },
-): Promise<void> {
-  const at = readTime(options.at, env.reportTimeZone);
-  const days = env.retention.texts;
-  if (days > 0 && Date.parse(at) < Date.now() - days * 24 * 60 * 60 * 1000)
-    throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS).`);
-  if (slug !== undefined && (await listChanges(db, slug)).length === 0) throw new NotFound(unchanged(slug));
-  const steps = await planRestore(db, slug ?? null, at);
-  printDatabase(engine.location);
-  if (steps.length === 0) return print("No row differs, so nothing is changed.");
-  for (const step of steps) describe(step);
-  if (options.yes !== true && !(await ask(`Change ${steps.length} rows?`)))
-    return print("Nothing is changed. To change the rows, answer yes or add --yes.");
-  const changed = await restore(db, slug ?? null, at);
-  print(`${changed} rows changed. pnpm content history shows this change, which you can undo in the same way.`);
-}
+type Options = { at: string; yes?: boolean };
 
-/** A time that is typed without milliseconds means the end of that second. @returns UTC in the history's format */
-function readTime(typed: string, zone: string): string {
-  try {
-    const instant = typed.endsWith("Z")
-      ? Temporal.Instant.from(typed)
-      : Temporal.PlainDateTime.from(typed).toZonedDateTime(zone).toInstant();
-    return instant.add({ milliseconds: typed.includes(".") ? 0 : 999 }).toString({ fractionalSecondDigits: 3 });
-  } catch {
-    throw new UsageError("Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");
-  }
+async function restoreRows({ db, engine, env }: Session, slug: string | undefined, options: Options): Promise<void> {
+  const typed = readInstant(options.at, env.reportTimeZone);
+  if (typed === null) throw new UsageError("Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");
+  const days = env.retention.texts;
+  if (days > 0 && typed.epochMilliseconds < Date.now() - days * 24 * 60 * 60 * 1000)
+    throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS).`);
+  // A time that is typed without milliseconds means the end of that second.
+  const instant = typed.add({ milliseconds: options.at.includes(".") ? 0 : 999 });
+  printDatabase(engine.location);
+  const run = options.yes === true ? restore : planRestore;
+  const changes = await run(db, slug ?? null, instant.toString({ fractionalSecondDigits: 3 }));
+  for (const change of changes) describe(change);
+  if (changes.length === 0) print(`No row${slug === undefined ? "" : ` ${slug}`} differs, so nothing is changed.`);
+  else if (options.yes !== true) print(`Nothing is changed. To change these ${changes.length} rows, add --yes.`);
+  else print(`${changes.length} rows changed. You can undo this in the same way.`);
 }
 
 async function preview({ db, env }: Session, slug: string): Promise<void> {

@@ -97,7 +97,7 @@ it("every edit of a table that pages show raises the revision, is recorded with 
     const [change] = await listChanges(db, null);
     const recorded = (columnsOf.get(table) ?? []).filter((column) => column !== "seed_hash");
     expect(change?.content_table).toBe(table);
-    if (change?.after) expect(Object.keys(change.after).toSorted()).toEqual(recorded.toSorted());
+    if (change?.state) expect(Object.keys(JSON.parse(change.state)).toSorted()).toEqual(recorded.toSorted());
     await restore(db, null, time);
     expect(withoutMarks(await allRows(db, table)), statements.join()).toEqual(before);
     expect(await planRestore(db, null, time)).toEqual([]);
@@ -107,7 +107,9 @@ it("every edit of a table that pages show raises the revision, is recorded with 
 it("restoring all rows keeps changes that only a release has made", async () => {
   const { db } = await openTestDatabase();
   const time = await moment();
-  await recordAs(db, "release", () => run(db, "UPDATE states SET medical_board = 'By a release' WHERE slug = 'ohio'"));
+  await recordAs(db, "release", (transaction) =>
+    run(transaction, "UPDATE states SET medical_board = 'By a release' WHERE slug = 'ohio'"),
+  );
   await run(db, "UPDATE states SET medical_board = 'By hand' WHERE slug = 'utah'");
   expect((await planRestore(db, null, time)).map(({ slug: own }) => own)).toEqual(["utah"]);
 
@@ -133,10 +135,9 @@ it("a row is restored to an earlier time, even if it did not exist then or does 
   expect(await article(db)).toEqual({ ...original, seed_hash: null });
   await restore(db, slug, third);
   expect(await article(db)).toBeUndefined();
-  const titles = (await listChanges(db, slug)).map(({ before, after, made_by }) => [
-    ...[before?.title, after?.title],
-    made_by,
-  ]);
+  const titleIn = (row: string | null) => (row === null ? undefined : JSON.parse(row).title);
+  const changes = await listChanges(db, slug);
+  const titles = changes.map(({ former, state, made_by }) => [titleIn(former), titleIn(state), made_by]);
   const title = original?.title;
   expect(titles).toEqual([
     [title, undefined, "restore"],
@@ -179,7 +180,9 @@ it("a migration gives each change the row before it, so that older changes can b
     await sql`INSERT INTO content_history (changed_at, content_table, slug, event, state)
       VALUES (${changed_at}, 'states', 'ohio', ${event}, ${JSON.stringify({ ...state, name })})`.execute(db);
   await migrate(db, engine);
-  const names = (await listChanges(db, "ohio")).map(({ before, after }) => [before?.name, after?.name]);
+  const names = (await listChanges(db, "ohio")).map((change) =>
+    [change.former, change.state].map((row) => JSON.parse(row ?? "null").name),
+  );
   expect(names).toEqual([
     ["First", "Second"],
     ["Ohio", "First"],

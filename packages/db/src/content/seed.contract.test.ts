@@ -37,7 +37,7 @@ it("the seed updates rows that nobody edited, and leaves edited, added, renamed 
   await db.insertInto("services").values(values).execute();
   await db.deleteFrom("states").where("slug", "=", "texas").execute();
   await db.updateTable("states").set({ slug: "the-buckeye-state" }).where("slug", "=", "ohio").execute();
-  await recordAs(db, "release", () => db.deleteFrom("states").where("slug", "=", "utah").execute());
+  await recordAs(db, "release", (release) => release.deleteFrom("states").where("slug", "=", "utah").execute());
 
   expect(await seed(db)).toEqual({ inserted: 1, updated: 1, removed: 1, keptEdits: 3 });
   expect(await textOf(db, slug)).toBe(services[slug].record.shortDescription);

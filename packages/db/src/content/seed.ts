@@ -7,8 +7,8 @@ import { specialties } from "@site/content/specialties/specialties";
 import { states } from "@site/content/states/states";
 import { takenSlugs } from "@site/content/taken-slugs";
 import type { SeededRow, SeededTable } from "../columns.ts";
-import { type Db, inTransaction } from "../open.ts";
-import { listLastEdited, recordAs } from "./history.ts";
+import type { Db } from "../open.ts";
+import { listEdits, recordAs } from "./history.ts";
 import { postRow } from "./posts.ts";
 import { serviceRow } from "./services.ts";
 import { specialtyRow } from "./specialties.ts";
@@ -21,7 +21,7 @@ type SeedReport = { inserted: number; updated: number; removed: number; keptEdit
  * removes rows that nobody has edited. A row that somebody deleted stays deleted.
  */
 export function seed(db: Db): Promise<SeedReport> {
-  return inTransaction(db, (transaction) => recordAs(transaction, "release", () => seedAll(transaction)));
+  return recordAs(db, "release", seedAll);
 }
 
 async function seedAll(db: Db): Promise<SeedReport> {
@@ -54,11 +54,12 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   const rows = tableRows as TableRows<"services">; // the four tables share slug and seed_hash: one table represents all
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
-  const edited = await listLastEdited(db);
+  const edits = await listEdits(db);
   for (const row of rows) {
     const seed_hash = seedHash(row, Object.keys(row));
     const found = bySlug.get(row.slug);
-    if (found === undefined && edited.has(`${table}/${row.slug}`)) {
+    const isEdited = edits.some((edit) => edit.content_table === table && edit.slug === row.slug);
+    if (found === undefined && isEdited) {
       report.keptEdits += 1;
     } else if (found === undefined) {
       await db

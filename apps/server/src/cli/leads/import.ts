@@ -5,6 +5,7 @@ import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CsvError, type Options, parse } from "csv-parse/sync";
 import { readEntry } from "../../forms/lead-entry.ts";
+import { readInstant } from "../../notifications/mail/format.ts";
 import { notifyPolicy } from "../../notifications/notify-policy.ts";
 import { print, printDatabase, printTable, UsageError } from "../print.ts";
 import { type Session, withDatabase } from "./session.ts";
@@ -153,13 +154,7 @@ function readTime(typed: string, zone: string): string | undefined {
       (_, month, day, year) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")} `,
     )
     .trim();
-  try {
-    const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(iso)
-      ? Temporal.Instant.from(iso)
-      : Temporal.PlainDateTime.from(iso, { overflow: "reject" }).toZonedDateTime(zone).toInstant();
-    const isPast = instant.epochMilliseconds <= Date.now();
-    return isPast ? instant.toString({ fractionalSecondDigits: 3 }) : undefined;
-  } catch {
-    return undefined;
-  }
+  const instant = readInstant(iso, zone);
+  if (instant === null || instant.epochMilliseconds > Date.now()) return undefined;
+  return instant.toString({ fractionalSecondDigits: 3 });
 }

@@ -32,6 +32,16 @@ export function localTime(utc: string, zone: string): string {
   return local.toString({ smallestUnit: "second" }).replace("T", " ");
 }
 
+/** Reads a time in UTC or with an offset, or a day or a time in the zone. @returns null if the text is neither */
+export function readInstant(typed: string, zone: string): Temporal.Instant | null {
+  try {
+    if (/(?:Z|[+-]\d\d:?\d\d)$/.test(typed)) return Temporal.Instant.from(typed);
+    return Temporal.PlainDateTime.from(typed).toZonedDateTime(zone).toInstant();
+  } catch {
+    return null;
+  }
+}
+
 function format(utc: string, day: Intl.DateTimeFormatOptions): string {
   const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
   return new Intl.DateTimeFormat("en-US", { ...day, ...time }).format(new Date(utc)).replace(/\s/g, " ");
