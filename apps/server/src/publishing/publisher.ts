@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { PageContext } from "@site/trpc-router/context";
 import type { FastifyBaseLogger } from "fastify";
 import type { SiteFile } from "../pages/make-page.ts";
 import type { Publication } from "../pages/serve-pages.ts";
 import { makeRelease, readSources, type Sources } from "./make-release.ts";
-import { currentFolder, hasFiles, pointTo, type Release, readRelease, writeRelease } from "./release.ts";
+import { currentFolder, pointTo, type Release, readRelease, writeRelease } from "./release.ts";
 import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
@@ -22,7 +21,7 @@ const aheadMs = 30_000;
 /** An edit this close to an article's publication is published with the article: there is no time for two releases. */
 const togetherMs = 5_000;
 const failedMs = 5_000;
-/** How often the publisher makes failed pages again, and tries again to write to a folder that it couldn't write to. */
+/** How often the publisher makes failed pages again. */
 const retryMs = 30_000;
 
 /**
@@ -32,14 +31,11 @@ const retryMs = 30_000;
 export class Publisher implements Publication {
   readonly #options: Options;
   #shown: Release | null = null;
-  /** The pages that are shown as soon as the next article is public. */
-  #next: Release | null = null;
+  /** Pages that aren't shown yet: the next article isn't public, or the pages could not be written. */
+  #made: Release | null = null;
   #renderer: Renderer | null = null;
   #failure: string | null = null;
-  #folderProblem: string | null = null;
   #retryAt = 0;
-  /** The release that this process last made `current`. */
-  #written: Release | null = null;
   /** Whether a newer build uses the folder now, so that this process must not change it. */
   #isFormer = false;
   readonly #closing = new AbortController();
@@ -62,16 +58,16 @@ export class Publisher implements Publication {
     const problems = [
       this.#failure && `the pages can't be published: ${this.#failure}`,
       failed.length > 0 && `pages can't be made, so their last copies stay: ${failed.join(", ")}`,
-      this.#folderProblem && `the pages are published only in memory: ${this.#folderProblem}`,
     ].filter((problem) => typeof problem === "string");
-    const isPublished = this.#written !== null || this.#folderProblem !== null;
-    return { reason: isPublished ? null : "its pages are being made", problems };
+    // If pages can't be written, they are rendered on request.
+    const isUnwritten = this.#made !== null && this.#failure !== null;
+    return { reason: this.#shown !== null || isUnwritten ? null : "its pages are being made", problems };
   }
 
   async start(): Promise<void> {
     const { settings, made } = this.#options;
     const found = await readRelease(settings.pagesDir);
-    if (found?.name.startsWith(made)) this.#shown = this.#written = found;
+    if (found?.name.startsWith(made)) this.#shown = found;
     this.#running = this.#follow(this.#closing.signal);
   }
 
@@ -92,7 +88,8 @@ export class Publisher implements Publication {
   }
 
   #fail(error: Error): void {
-    if (this.#failure !== error.message)
+    // The failure is logged only when it begins, because the messages of later attempts may name other files.
+    if (this.#failure === null)
       this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
     this.#failure = error.message;
   }
@@ -106,18 +103,14 @@ export class Publisher implements Publication {
     // If pages have failed, the release's name begins with the sources' name, and a suffix follows.
     const { name = "" } = this.#shown ?? {};
     const { next } = sources;
-    if (this.#shown === null || (isRetry ? name !== sources.name : !name.startsWith(sources.name))) {
-      const made = this.#next?.name.startsWith(sources.name) ? this.#next : null;
-      if (made !== null || this.#shown === null || next === null || next - now >= togetherMs) {
-        this.#shown = made ?? (await this.#make(sources, now));
-        this.#next = null;
-      }
+    let release = this.#shown;
+    if (release === null || (isRetry ? name !== sources.name : !name.startsWith(sources.name))) {
+      const isMade = this.#made?.name.startsWith(sources.name);
+      if (isMade || release === null || next === null || next - now >= togetherMs)
+        release = await this.#prepare(sources, now);
     }
-    if (this.#folderProblem === null || isRetry) await this.#keepFolder(this.#shown, now);
-    if (next !== null && next <= now + aheadMs) {
-      const then = await this.#sourcesAt(next);
-      if (!this.#next?.name.startsWith(then.name)) this.#next = await this.#make(then, next);
-    }
+    await this.#show(release);
+    if (next !== null && next <= now + aheadMs) await this.#prepare(await this.#sourcesAt(next), next);
     this.#failure = null;
     return Math.max(0, Math.min(pollMs, (next ?? Infinity) - Date.now()));
   }
@@ -150,38 +143,23 @@ export class Publisher implements Publication {
     }
   }
 
-  /** Writes missing pages, and points `current` to the shown pages, unless a newer build uses the folder. */
-  async #keepFolder(shown: Release, now: number): Promise<void> {
-    const { settings, log } = this.#options;
-    const current = await this.#lookAtFolder();
-    const isKept = this.#folderProblem === null && this.#written === shown && this.#isWhole(shown, current, now);
-    if (this.#isFormer || isKept) return;
-    try {
-      await writeRelease(settings.pagesDir, shown);
-      await this.#lookAtFolder();
-      if (!this.#isFormer) await pointTo(settings.pagesDir, shown.name);
-      this.#written = shown;
-      this.#folderProblem = null;
-    } catch (error) {
-      const { message } = error instanceof Error ? error : new Error(String(error));
-      // The problem is logged only when it begins, because each attempt's message has another draft's name.
-      if (this.#folderProblem === null) log.warn(`the pages are published only in memory: ${message}`);
-      this.#folderProblem = message;
+  /** Makes pages, unless they are made already, and writes them into the folder. */
+  async #prepare(sources: Sources, ms: number): Promise<Release> {
+    if (!this.#made?.name.startsWith(sources.name)) this.#made = await this.#make(sources, ms);
+    if (!this.#isFormer) await writeRelease(this.#options.settings.pagesDir, this.#made);
+    return this.#made;
+  }
+
+  /** Points `current` to the pages, unless a newer build uses the folder, and then shows the pages. */
+  async #show(release: Release): Promise<void> {
+    const { settings, made } = this.#options;
+    const current = await currentFolder(settings.pagesDir);
+    this.#isFormer ||= this.#shown !== null && current !== null && !current.startsWith(made);
+    if (!this.#isFormer && (current === null || release !== this.#shown)) {
+      await writeRelease(settings.pagesDir, release);
+      await pointTo(settings.pagesDir, release.name);
     }
-  }
-
-  async #lookAtFolder(): Promise<string | null> {
-    const current = await currentFolder(this.#options.settings.pagesDir);
-    this.#isFormer ||= this.#written !== null && current !== null && !current.startsWith(this.#options.made);
-    return current;
-  }
-
-  /** Whether a proxy finds the pages. Each call checks a further tenth of the files' sizes, and reads a hundredth. */
-  #isWhole({ name, files }: Release, current: string | null, now: number): boolean {
-    // If another instance has moved `current`, that instance's files may be newer, so they count as complete.
-    if (current !== name) return current !== null;
-    const part = (of: number) => [...files].filter((_, index) => (index + Math.trunc(now / pollMs)) % of === 0);
-    const folder = join(this.#options.settings.pagesDir, name);
-    return hasFiles(folder, part(10)) && hasFiles(folder, part(100), "bytes");
+    if (release === this.#made) this.#made = null;
+    this.#shown = release;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, promises as fs, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { crc32, gunzip, gunzipSync } from "node:zlib";
+import { crc32, gunzip } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
@@ -52,28 +52,15 @@ export async function readRelease(root: string, named?: string): Promise<Release
   }
 }
 
-/** Whether the folder contains these files. It compares their sizes or, which takes longer, their bytes. */
-export function hasFiles(
-  folder: string,
-  files: readonly [path: string, file: SiteFile][],
-  by: "size" | "bytes" = "size",
-): boolean {
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
-  const has = (file: string, bytes: Buffer) =>
-    sizeOf(file) === bytes.length && (by === "size" || readFileSync(file).equals(bytes));
-  return files.every(([path, facts]) => {
-    const file = join(folder, fileOf(path, facts));
-    if (!has(`${file}.br`, facts.br) || !has(`${file}.gz`, facts.gzip)) return false;
-    return by === "size" ? sizeOf(file) !== undefined : has(file, gunzipSync(facts.gzip));
-  });
-}
-
 /**
  * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. All users
- * may read the files, because one of them runs the proxy. Resolves when all files are on disk.
+ * may read the files, because one of them runs the proxy. Resolves when all files are on disk, and at once if the folder
+ * has the release.
  * @throws Error if the folder can't be written, or another program removes the folder
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
+  const isThere = async () => (await readRelease(root, name)) !== null;
+  if (await isThere()) return;
   const [folder, draft] = [join(root, name), join(root, `.${randomUUID()}`)];
   const former = join(root, (await currentFolder(root)) ?? current);
   const write = async (file: string, content: Buffer) => {
@@ -97,8 +84,10 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
-    // Another instance may have written the same pages.
-    if ((await readRelease(root, name)) !== null && hasFiles(folder, [...files], "bytes")) return;
+    if (entries.length - folders.length < 3 * files.size + 2)
+      throw new Error(`Another program removes files of ${root}.`);
+    // Another instance may have written the same pages meanwhile.
+    if (await isThere()) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
   } finally {
