@@ -2,7 +2,9 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Fact } from "../types/content.ts";
 import { dentalMedicaid } from "./data/dental-medicaid.ts";
+import { providerLines } from "./data/medicaid-enrollment.ts";
 import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
+import { hasMedicaidDays } from "./times.ts";
 
 type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;
 
@@ -17,10 +19,13 @@ const whoDecides: Record<Credentialer, string> = {
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
+  const line = providerLines[slug] ?? null;
+  const wait = hasMedicaidDays(slug) ? "" : ". Ask for today’s wait, because we found no days that the state publishes";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
+    ["Provider line", line && `${line}${wait}.`],
     ["Days and dates", dates],
     ["Backdating", backdating ?? null],
     ["Renewal", renewal ?? null],

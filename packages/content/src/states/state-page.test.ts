@@ -131,6 +131,14 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(iowa.note).not.toContain("Medicaid enrollment");
 });
 
+it("a provider line asks for today's wait only where we know no days of the state's enrollment", () => {
+  const line = (slug: StateSlug) =>
+    medicaidFacts({ slug }).find(({ label }) => label === "Provider line")?.parts[0]?.text;
+  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. Ask for today’s wait/);
+  expect(line("wisconsin")).toBe("(800) 947-9627.");
+  expect(line("wyoming")).toBeUndefined();
+});
+
 it("a page that we read counts as a state's own, whether its host ends in .gov or .state.nv.us", () => {
   const checked = (slug: StateSlug) =>
     medicaidFacts({ slug })

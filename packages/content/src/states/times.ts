@@ -90,9 +90,21 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   alaska: [firms({ from: 60, to: 90, unit: "day" })],
+  arizona: [
+    limit("A temporary license, from the application for it, by law", 30),
+    limit("A Medicaid plan’s decision, by an undated policy", 90),
+  ],
   california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
-  connecticut: [published("The license, the longest that filing firms name", 120, "licensing.ts: up to four months")],
+  connecticut: [
+    published("The license, the longest that filing firms name", 120, "licensing.ts: up to four months"),
+    {
+      step: "Medicaid enrollment, by a guide of 2026",
+      duration: { from: 28, to: 56, unit: "day" },
+      isMedicaid: true,
+      source: "medicaid-ways.ts: four to eight weeks",
+    },
+  ],
   delaware: [
     firms({ from: 60, to: 90, unit: "day" }),
     {
@@ -110,6 +122,10 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 28, to: 42, unit: "day" },
       source: "licensing.ts: four to six weeks",
     },
+    {
+      ...published("The Medicaid ID, the longest that a pediatric network counts", 180, "medicaid-ways.ts"),
+      isMedicaid: true,
+    },
   ],
   hawaii: [firms({ from: 45, to: 120, unit: "day" })],
   idaho: [firms({ from: 56, to: 84, unit: "day" })],
@@ -123,7 +139,10 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
     { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
-  kansas: [license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks")],
+  kansas: [
+    license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
+    limit("The license of an applicant licensed elsewhere, by law", 45),
+  ],
   kentucky: [
     firms({ from: 60, to: 90, unit: "day" }),
     {
@@ -144,9 +163,15 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
     { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
   ],
-  mississippi: [license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks")],
+  mississippi: [
+    license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
+    { ...limit("Medicaid’s decision, or a temporary credential on request, by law", 60), isMedicaid: true },
+  ],
   missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
-  montana: [firms({ from: 90, to: 120, unit: "day" })],
+  montana: [
+    firms({ from: 90, to: 120, unit: "day" }),
+    { ...limit("Word from Medicaid, by an older form of the state", 21), isMedicaid: true },
+  ],
   nebraska: [limit("The license, by instructions of 2018", 150)],
   nevada: [
     {
@@ -191,9 +216,15 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     limit("A TennCare plan’s decision and loading, by contract", 30),
   ],
   texas: [published("The license from a complete application, the board’s target on average", 51, "licensing.ts")],
-  utah: [firms({ from: 84, to: 112, unit: "day" })],
+  utah: [
+    firms({ from: 84, to: 112, unit: "day" }),
+    published("University of Utah Health Plans’ credentialing, by its office", 42, "medicaid-ways.ts: six weeks"),
+  ],
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
-  virginia: [firms({ from: 84, to: 112, unit: "day" })],
+  virginia: [
+    firms({ from: 84, to: 112, unit: "day" }),
+    published("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid-ways.ts: three months"),
+  ],
   washington: [firms({ from: 84, to: 140, unit: "day" })],
   "west-virginia": [
     {
@@ -203,7 +234,15 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
     limit("Highmark’s credentialing", 180),
   ],
-  wisconsin: [license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks")],
+  wisconsin: [
+    license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks"),
+    {
+      step: "Medicaid’s decision, usually 10 business days",
+      duration: { from: 14, to: 60, unit: "day" },
+      isMedicaid: true,
+      source: "medicaid-ways.ts",
+    },
+  ],
 };
 
 /** `source` names the files that contain this limit with its source. */
@@ -285,7 +324,8 @@ function publishedBar({ step, duration, isLimit }: Published): DurationBar {
   return { label: step, duration, whose: isLimit ? "limit" : "published" };
 }
 
-function hasMedicaidDays(slug: string): boolean {
+/** Whether the state's own days for its enrollment are known. */
+export function hasMedicaidDays(slug: string): boolean {
   if (!isStateSlug(slug)) return false;
   return medicaidLimits[slug]?.enrollment !== undefined || publishedOf(slug).some(({ isMedicaid }) => isMedicaid);
 }

@@ -183,6 +183,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "Medicare and the commercial plans get their applications. Providers whom another state’s Medicaid has screened go straight to MESA, as do pediatricians, obstetricians and dentists who don’t bill Medicare.",
     ],
     ["After Medicare’s approval", "MESA gets everybody else’s application within a week."],
+    ["Day 61 in MESA", "Without a decision, the Division gets the written request for a temporary credential."],
   ],
   missouri: [
     [

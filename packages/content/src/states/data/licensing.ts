@@ -180,15 +180,15 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // mbc.ca.gov, Expedited Review
   california:
     "The board expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
-  // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110
+  // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110; dpo.colorado.gov/TelehealthFAQ
   colorado:
-    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8).",
+    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8). Since January 1, 2026 a registration has been enough for telehealth from another state, for NPs, PAs and dentists too (SB24-141).",
   // physicianlicensing.com, medicallicensing.com
   connecticut:
     "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
-  // dpr.delaware.gov, questions on medical practice; medicallicensing.com
+  // dpr.delaware.gov, questions on medical practice; medicallicensing.com; cchpca.org/delaware
   delaware:
-    "The board decides on a complete application by its next meeting. A started application expires after six months.",
+    "The board decides on a complete application by its next meeting. A started application expires after six months. A clinician from a state outside the profession’s compact registers with the Division of Professional Regulation to treat Delaware patients by telehealth only (24 Del. C. ch. 60).",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Beside the physician compact, the fast way is the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
@@ -197,9 +197,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all.",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
   hawaii: "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement.",
-  // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement
+  // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
-    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years.",
+    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Telehealth from another state takes Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
     "The Department issues licenses each week, once a file has passed its last review, and keeps an application open for three years.",
@@ -208,9 +208,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
   iowa: "A physician who moves to Iowa, with a license elsewhere for at least a year, in good standing and without discipline, can apply by verification of that license (Iowa Code 272C.12).",
-  // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021
+  // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
   kansas:
-    "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406).",
+    "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406). For telehealth from another state, the board must issue a waiver within 15 days (65-28,135).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
     "Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
@@ -290,18 +290,18 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
   utah: "The license needs no board meeting, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
-  // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs
+  // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56
   vermont:
-    "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395).",
+    "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). From another state, a telehealth registration or license is enough for telehealth, in other professions too (ch. 56).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
     "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway, and so does one with a “yes” to most of the form’s questions about the past. From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
     "Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
-  // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date
+  // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date; wvbom.wv.gov, 24 CSR 10
   "west-virginia":
-    "The board of M.D.s decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3).",
+    "The board of M.D.s decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3). For telehealth from another state, either board issues a registration in place of the license (W. Va. Code 30-1-26).",
   // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
   wisconsin:
     "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",

@@ -139,7 +139,9 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Blue Cross and Blue Shield of Texas":
     "the Blue plan of the whole state, with provisional participation, on its conditions, before credentialing ends",
   "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
-  EmblemHealth: "New York City and counties near it",
+  // emblemhealth.com, September 2023
+  EmblemHealth:
+    "New York City and counties near it. Since December 19, 2023 it has entered nobody with an earlier date, so apply well before the first day",
   Healthfirst: "New York City and counties near it",
   "Excellus and other upstate networks":
     "Excellus from Rochester to Utica, Highmark (allow up to 180 days, and file within six weeks of the first day of work) near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",

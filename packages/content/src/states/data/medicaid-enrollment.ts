@@ -19,6 +19,56 @@ export const medicaidEnrollmentChecked = {
     "names of managed care programs: CMS, list of the Managed Care Program Annual Report of August 7, 2026 (github.com/Enterprise-CMCS/macpro-mdct-mcr); portals: their addresses in public code and documents of 2025 and 2026; plans: guides of 2026 that cite the states’ own lists, or the page above the list",
 };
 
+/**
+ * Whom to ask about an application. Known in the field; compared, for 13 states, with pages of the states, of plans or
+ * in public repositories (docs/launch.md).
+ */
+export const providerLines: Partial<Record<StateSlug, string>> = {
+  alabama: "Gainwell, (888) 223-3630",
+  arizona: "AHCCCS, (602) 417-7670",
+  arkansas: "(800) 457-4454",
+  colorado: "(844) 235-2387",
+  connecticut: "Gainwell, (800) 842-8440, with the tracking number at hand",
+  delaware: "(800) 999-3371",
+  florida: "(800) 289-7799",
+  georgia: "(800) 766-4456",
+  idaho: "Gainwell, (866) 686-4272",
+  illinois: "(877) 782-5565",
+  indiana: "(800) 457-4584",
+  iowa: "(800) 338-7909",
+  kansas: "(800) 933-6593",
+  kentucky: "(877) 838-5085",
+  louisiana: "Gainwell, (833) 641-2140",
+  maine: "(866) 690-5585",
+  maryland: "ePREP, (844) 463-7768",
+  massachusetts: "(800) 841-2900",
+  michigan: "(800) 292-2550",
+  minnesota: "(800) 366-5411",
+  mississippi: "Gainwell, (800) 884-3222",
+  missouri: "MMAC, mmac.providerenrollment@dss.mo.gov",
+  montana: "(800) 624-3958",
+  nebraska: "Maximus, (844) 374-5022",
+  nevada: "(877) 638-3472",
+  "new-hampshire": "(866) 291-1674",
+  "new-jersey": "Gainwell, (609) 588-6036",
+  "new-york": "eMedNY, (800) 343-9000",
+  "north-carolina": "NCTracks, (800) 688-6696",
+  ohio: "(800) 686-1516",
+  oklahoma: "(800) 522-0114",
+  oregon: "(800) 422-5047",
+  pennsylvania: "(800) 537-8862",
+  "rhode-island": "Gainwell, (401) 784-8100",
+  "south-carolina": "(888) 289-0709",
+  tennessee: "(800) 852-2683",
+  texas: "TMHP, (800) 925-9126",
+  utah: "(800) 662-9651",
+  vermont: "Gainwell, (802) 878-7871",
+  virginia: "Gainwell, (888) 829-5373",
+  washington: "(800) 562-3022",
+  "west-virginia": "Gainwell, (888) 483-0793",
+  wisconsin: "(800) 947-9627",
+};
+
 /** How a provider enrolls with the state's Medicaid program. null: we don't know, so the page doesn't say */
 export const medicaidEnrollment: Record<StateSlug, MedicaidEnrollment> = {
   alabama: {

@@ -134,7 +134,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to the first one for higher pay.",
     first:
       "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
-    dates: null,
+    // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
+    dates: "A guide of 2026 counts four to eight weeks.",
     backdating: null,
     form: null,
     sources: [
@@ -451,7 +452,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
-    dates: null,
+    // 43-13-117(H), as it is known in the field
+    dates:
+      "Without a decision 60 days after a complete application, you can ask in writing for a temporary credential. The Division must issue it within five business days to a licensed provider who reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
       "A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. A facility that applies within 120 days of Medicare’s tie-in notice can start on the day of its Medicare certification, at most 364 days back. If it applies later, it starts on the first day of the month in which the application arrives. For all others enrollment starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
@@ -541,7 +544,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
       "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Let the system validate the application before you submit it. Each further service location is enrolled too.",
-    dates: null,
+    // the plan's page, as a guide of 2026 quotes it
+    dates:
+      "AmeriHealth Caritas decides on a mental health provider within 30 calendar days of a clean and complete application, since January 1, 2026.",
     backdating: null,
     form: null,
     sources: [
@@ -808,10 +813,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each accountable care organization credentials separately. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both.",
+      "Molina and Select Health credential separately; University of Utah Health Plans credentials for Healthy U and Health Choice Utah at the same time. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both.",
     first:
       "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
-    dates: null,
+    // its credentialing office, June 24, 2026, in a practice's public notes
+    dates: "University of Utah Health Plans named about six weeks for its credentialing in June 2026.",
     backdating:
       "The state pays only for services within the enrollment, so ask for the start date that you need when you enroll.",
     form: null,
@@ -895,7 +901,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
       "Report each link twice: the group names the clinician, and the clinician names the group, because ForwardHealth doesn’t copy it from one record to the other. The state’s list gives the HMOs of each county.",
-    dates: null,
+    // the ForwardHealth handbook, as it is known in the field
+    dates:
+      "ForwardHealth says that it usually decides within 10 business days of a complete application, and in 60 days at most.",
     backdating:
       "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document.",
     renewal: "Revalidation comes every three years, not five.",
