@@ -11,7 +11,6 @@ import { MondayMessage, People } from "../sections/people/people.tsx";
 import { SpecialtyIcon, SpecialtyIndex } from "../sections/row-lists/row-lists.tsx";
 import { Plate } from "../sections/sample-sheets/sample-sheets.tsx";
 import { Sections } from "../sections/section.tsx";
-import { marksOfBar, scaleOfBars } from "../ui/figures/days.tsx";
 import { Plot } from "../ui/figures/plot.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
@@ -89,26 +88,15 @@ export function SpecialtiesPage() {
 type Specialty = Outputs["specialties"]["list"][number];
 
 function SpecialtyAxis({ title, list }: { title: string; list: readonly Specialty[] }) {
-  const bars = list.map(({ timeframeDays }) => ({
-    duration: { ...timeframeDays, unit: "day" as const },
-    whose: "market" as const,
+  const rows = list.map((specialty) => ({
+    label: specialty.name,
+    href: rootPath(specialty.slug),
+    lead: <SpecialtyIcon key="picture" {...specialty} />,
+    days: { duration: { ...specialty.timeframeDays, unit: "day" as const }, whose: "market" as const },
+    note: specialty.description,
+    below: <Requirements key="requirements" specialty={specialty} />,
   }));
-  const scale = scaleOfBars(bars);
-  const rows = list.map((specialty, index) => {
-    const { slug, name: label, description: note } = specialty;
-    const bar = bars[index];
-    const marks = bar ? marksOfBar(bar, scale.end) : [];
-    return {
-      label,
-      href: rootPath(slug),
-      lead: <SpecialtyIcon key="picture" {...specialty} />,
-      note,
-      marks,
-      below: <Requirements key="requirements" specialty={specialty} />,
-      ...(bar && { days: bar }),
-    };
-  });
-  return <Plot title={title} rows={rows} scale={scale} note={frameCopy.range} />;
+  return <Plot title={title} rows={rows} note={frameCopy.range} />;
 }
 
 const requirementsShown = 3;

@@ -9,7 +9,6 @@ import { Specialties } from "../sections/row-lists/row-lists.tsx";
 import { NextStates, StateFilterForm, StateFinder } from "../sections/states/state-forms.tsx";
 import css from "../sections/states/state-list.module.css";
 import { Locator, UsMap } from "../sections/states/us-map.tsx";
-import { DaysBar, scaleOfBars } from "../ui/figures/days.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import { Rows } from "../ui/rows/rows.tsx";
@@ -89,13 +88,12 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
 
 /** For a state without days of its own, draws the days of all states. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
-  const scale = scaleOfBars(bars);
   return (
     <Stack component="figure" gap="xs" fz="sm" lh="sm">
       <Text component="figcaption" size="sm" c="dimmed">
         {title}
       </Text>
-      <Rows cols={2} rows={bars.map((bar) => ({ label: bar.label, end: <DaysBar {...bar} scale={scale} /> }))} />
+      <Rows cols={2} rows={bars.map(({ label, ...days }) => ({ label, days }))} />
     </Stack>
   );
 }

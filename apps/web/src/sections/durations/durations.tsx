@@ -10,7 +10,7 @@ import type {
   TurnsFigure,
 } from "@site/content/types/content";
 import type { ComponentProps } from "react";
-import { marksOfBar, scaleOfBars } from "../../ui/figures/days.tsx";
+import { scaleOfBars } from "../../ui/figures/days.tsx";
 import { Plot } from "../../ui/figures/plot.tsx";
 import { type Mark, marksOfParts, scaleOf, scaleTo, tones } from "../../ui/figures/track.tsx";
 import { StackedTable } from "../../ui/table/stacked-table.tsx";
@@ -25,34 +25,26 @@ type Props = {
 };
 
 export function Durations({ title, bars, isBrief = false, note: own = null }: Props) {
-  const scale = scaleOfBars(bars);
-  const rows = bars.map(({ label, href, ...bar }) => ({
+  const rows = bars.map(({ label, href, ...days }) => ({
     label,
     ...(href && { href }),
-    days: bar,
-    marks: marksOfBar(bar, scale.end),
+    days,
     size: isBrief ? ("l" as const) : ("m" as const),
   }));
   const hasRange = bars.some(({ duration: { from, to } }) => to !== null && to !== from);
   const note = own ?? (hasRange ? frameCopy.range : null);
-  return <Plot title={title} rows={rows} scale={isBrief ? scaleTo(scale.end, []) : scale} note={note} />;
+  const scale = isBrief ? scaleTo(scaleOfBars(bars).end, []) : undefined;
+  return <Plot title={title} rows={rows} scale={scale} note={note} />;
 }
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
 /** @param own the page's case, whose row is bold. Without `own`, the figure has no title, because a heading names it */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
-  const scale = scaleOfBars(rows);
   return (
     <Plot
       title={own === undefined ? null : title}
-      rows={rows.map(({ id, label, ...bar }) => ({
-        label,
-        days: bar,
-        marks: marksOfBar(bar),
-        isOwn: own !== undefined && id === own,
-      }))}
-      scale={scale}
+      rows={rows.map(({ id, label, ...days }) => ({ label, days, isOwn: own !== undefined && id === own }))}
       note={frameCopy.range}
     />
   );

@@ -6,7 +6,6 @@ import type { Card, CaseRow, DaysRow, Link, Term, Way } from "@site/content/type
 import type { YearFigure } from "@site/content/types/sections";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../data/trpc.ts";
-import { DaysBar, scaleOfBars } from "../../ui/figures/days.tsx";
 import ruled from "../../ui/frame/shell.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
@@ -61,25 +60,18 @@ export function Terms({ terms, year }: { terms: readonly Term[]; year?: YearFigu
 }
 
 export function CaseRows({ cases }: { cases: readonly CaseRow[] }) {
-  const bars = cases.map(({ days: duration, average }) => ({ duration, average, whose: "ours" as const }));
-  const scale = scaleOfBars(bars);
-  const rows = cases.map(({ name: label, scope, faster, href }, index) => {
-    const bar = bars[index];
-    return {
-      label,
-      text: cases.length === 1 ? `${scope}. ${faster}.` : scope,
-      href,
-      end: bar && <DaysBar {...bar} scale={scale} />,
-    };
-  });
+  const rows = cases.map(({ name: label, scope, faster, href, days: duration, average }) => ({
+    label,
+    text: cases.length === 1 ? `${scope}. ${faster}.` : scope,
+    href,
+    days: { duration, average, whose: "ours" as const },
+  }));
   return <Rows rows={rows} />;
 }
 
 type Days = DaysRow & { icon?: IconName; lead?: ReactNode };
 
 export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 | 2 | 4 }) {
-  const barOf = ({ market: duration }: Days) => ({ duration, whose: "market" as const });
-  const scale = scaleOfBars(rows.map(barOf));
   const items = rows.map((row) => ({
     label: row.name,
     text: row.description,
@@ -87,7 +79,7 @@ export function DaysRows({ rows, cols = 1 }: { rows: readonly Days[]; cols?: 1 |
     href: row.href,
     heading: true,
     track: "service_click" as const,
-    end: <DaysBar {...barOf(row)} scale={scale} />,
+    days: { duration: row.market, whose: "market" as const },
   }));
   return <Rows rows={items} cols={cols} />;
 }

@@ -3,7 +3,7 @@ import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
 import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
-import { type Bar, Days } from "./days.tsx";
+import { type Bar, Days, marksOfBar, scaleOfBars } from "./days.tsx";
 import css from "./plot.module.css";
 import track from "./track.module.css";
 import { type Mark, type Scale, type Tone, Track } from "./track.tsx";
@@ -13,7 +13,8 @@ type Row = {
   href?: Path;
   days?: Bar;
   note?: ReactNode;
-  marks: readonly Mark[];
+  /** Default: the bar of `days` */
+  marks?: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
   lead?: ReactNode;
@@ -25,7 +26,8 @@ type Row = {
 type Props = {
   title: string | null;
   rows: readonly Row[];
-  scale: Scale;
+  /** Default: the scale of all rows' `days` */
+  scale?: Scale | undefined;
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
@@ -37,7 +39,9 @@ type Props = {
  * In a figure of at least 700 px, the labels have a column of their own, and gridlines run behind all bars. If a row
  * has `below`, the axis and the key come before the rows, because gridlines would cross that text.
  */
-export function Plot({ title, rows, scale, line, entries = [], note = null, over }: Props) {
+export function Plot({ title, rows: given, scale: own, line, entries = [], note = null, over }: Props) {
+  const scale = own ?? scaleOfBars(given.flatMap(({ days = [] }) => days));
+  const rows = given.map((row) => ({ marks: row.days ? marksOfBar(row.days, scale.end) : [], at: line?.at, ...row }));
   const isList = rows.some(({ below }) => below);
   const [List, Item] = isList ? (["ul", "li"] as const) : (["div", "div"] as const);
   const axis = scale.ticks.length > 0 && <Axis scale={scale} />;
@@ -65,7 +69,7 @@ export function Plot({ title, rows, scale, line, entries = [], note = null, over
         >
           <div className={css.scale} aria-hidden="true" />
           <List className={css.rows}>
-            {rows.map(({ label, days, note, marks, size, at = line?.at, below, ...name }) => (
+            {rows.map(({ label, days, note, marks, size, at, below, ...name }) => (
               <Item key={label} data-below={below ? true : undefined}>
                 <div className={css.label}>
                   <Name label={label} {...name} />

@@ -2,6 +2,8 @@ import { Box, Title } from "@mantine/core";
 import type { Path } from "@site/content/paths";
 import type { ReactNode } from "react";
 import type { Tracked } from "../../analytics/analytics.ts";
+import { type Bar, DaysBar, scaleOfBars } from "../figures/days.tsx";
+import type { Scale } from "../figures/track.tsx";
 import { SiteLink } from "../links/site-link.tsx";
 import { NoWrap } from "../text/no-wrap.tsx";
 import css from "./rows.module.css";
@@ -10,12 +12,12 @@ type RowItem = {
   label: string;
   text?: ReactNode;
   lead?: ReactNode;
-  /** If there is no `end`, the link has an arrow. */
+  /** Drawn on a scale that all rows share. Without `days`, a link has an arrow. */
+  days?: Bar;
   href?: Path;
   track?: Tracked;
   chosen?: boolean;
   heading?: boolean;
-  end?: ReactNode;
 };
 
 type Props = {
@@ -26,18 +28,19 @@ type Props = {
 };
 
 export function Rows({ rows, cols = 1, look }: Props) {
+  const scale = scaleOfBars(rows.flatMap(({ days = [] }) => days));
   return (
     <Box component="ul" className={css.rows ?? ""} __vars={{ "--cols": String(cols) }} mod={{ cols, look }}>
       {rows.map((row) => (
         <li key={row.href ?? row.label}>
-          <Row {...row} />
+          <Row {...row} scale={scale} />
         </li>
       ))}
     </Box>
   );
 }
 
-function Row({ label, text, lead, href, track, chosen, heading = false, end }: RowItem) {
+function Row({ label, text, lead, days, href, track, chosen, heading = false, scale }: RowItem & { scale: Scale }) {
   const words = <NoWrap text={label} />;
   const content = (
     <>
@@ -46,13 +49,17 @@ function Row({ label, text, lead, href, track, chosen, heading = false, end }: R
       {text !== undefined && (
         <span className={css.text}>{typeof text === "string" ? <NoWrap text={text} /> : text}</span>
       )}
-      {end !== undefined && <span className={css.end}>{end}</span>}
+      {days && (
+        <span className={css.end}>
+          <DaysBar {...days} scale={scale} />
+        </span>
+      )}
     </>
   );
   const look = {
     className: css.row,
     "data-lead": lead !== undefined || undefined,
-    "data-end": end !== undefined || undefined,
+    "data-end": days !== undefined || undefined,
   };
   if (href === undefined) return <div {...look}>{content}</div>;
   return (
