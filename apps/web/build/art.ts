@@ -34,20 +34,11 @@ export async function buildIcons(outFile: string): Promise<void> {
   await writeFile(outFile, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }
 
-export async function symbolOf(name: string): Promise<string> {
-  const svg = await readFile(fileOf(name), "utf8");
-  const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
-  if (drawing === undefined) throw new Error(`The icon "${name}" of @tabler/icons is not an SVG file.`);
+async function symbolOf(name: string): Promise<string> {
+  const svg = await readFile(resolve(`@tabler/icons/outline/${name}.svg`), "utf8");
+  const [, drawing = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   const shapes = drawing.replace(boundingBox, "").replace(/>\s+</g, "><").trim();
   return `<symbol id="${name}" ${symbolAttributes}>${shapes}</symbol>`;
-}
-
-function fileOf(name: string): string {
-  try {
-    return resolve(`@tabler/icons/outline/${name}.svg`);
-  } catch (cause) {
-    throw new Error(`@tabler/icons has no outline icon named "${name}"; see iconNames in packages/content.`, { cause });
-  }
 }
 
 if (import.meta.main) await buildArt(join(import.meta.dirname, ".."));
