@@ -3,7 +3,6 @@ import { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
-import { createContext, createElement, type ReactNode, use } from "react";
 
 export type Client = TRPCClient<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -46,17 +45,10 @@ function createQueryClient(): QueryClient {
 
 type Layout = Outputs["pages"]["layout"];
 
-const LayoutContext = createContext<Layout | null>(null);
-
-/** Reads the layout's data once for all components, which use it a hundred times on a page. */
-export function LayoutProvider({ children }: { children: ReactNode }) {
-  const [layout] = trpc.pages.layout.useSuspenseQuery();
-  return createElement(LayoutContext, { value: layout }, children);
-}
-
+/** Reads what the root route has loaded, without an observer: components use it a hundred times on a page. */
 export function useLayout(): Layout {
-  const layout = use(LayoutContext);
-  if (layout === null) throw new Error("A component of the site is outside of its document.");
+  const layout = trpc.useUtils().pages.layout.getData();
+  if (layout === undefined) throw new Error("A component of the site is outside of its document.");
   return layout;
 }
 

@@ -13,7 +13,7 @@ import {
 import { useEffect } from "react";
 import { trackPageView } from "../analytics/analytics.ts";
 import { pressLinked } from "../browser/controls.ts";
-import { LayoutProvider, trpc, useLayout, useSite } from "../data/trpc.ts";
+import { trpc, useLayout, useSite } from "../data/trpc.ts";
 import { ToastArea } from "../forms/toast-area.tsx";
 import { crumbsOf } from "../seo.ts";
 import { cssVariablesResolver, theme } from "../theme.ts";
@@ -38,22 +38,20 @@ export function Document() {
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme="light">
           <trpc.Provider client={client} queryClient={queryClient}>
             <QueryClientProvider client={queryClient}>
-              <LayoutProvider>
-                <Button component="a" href="#main" className={css.skip ?? ""}>
-                  {frameCopy.skip}
-                </Button>
-                <Notice />
-                <Header />
-                <Breadcrumb />
-                <main id="main" tabIndex={-1} className={css.main}>
-                  <Outlet />
-                </main>
-                <Footer />
-                <QuickBar />
-                <ClientOnly>
-                  <ToastArea />
-                </ClientOnly>
-              </LayoutProvider>
+              <Button component="a" href="#main" className={css.skip ?? ""}>
+                {frameCopy.skip}
+              </Button>
+              <Notice />
+              <Header />
+              <Breadcrumb />
+              <main id="main" tabIndex={-1} className={css.main}>
+                <Outlet />
+              </main>
+              <Footer />
+              <QuickBar />
+              <ClientOnly>
+                <ToastArea />
+              </ClientOnly>
             </QueryClientProvider>
           </trpc.Provider>
         </MantineProvider>
