@@ -103,18 +103,20 @@ export const statesRoute = createRoute({
   getParentRoute,
   path: paths.states,
   validateSearch: stateSearch,
-  loader: async (args) => {
+  beforeLoad: async ({ context: { utils }, search: { state }, location }) => {
+    const found = state && matchingState(await load({ location }, utils.states.list.ensureData()), state);
+    if (found) throw redirect({ to: "/states/$slug", params: found });
+  },
+  loader: (args) => {
     const { pages, states, specialties } = args.context.utils;
-    const { only, state = "" } = stateSearch(args.location.search);
+    const { only } = stateSearch(args.location.search);
     const needed = Promise.all([
       states.list.ensureData(),
       pages.states.ensureData({ only }),
       // Requirement 44: the server's HTML contains the specialties. In the browser, the page doesn't wait for them.
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
-    const [list] = await load(args, needed);
-    const found = matchingState(list, state);
-    if (found !== null) throw redirect({ to: "/states/$slug", params: found });
+    return ensure(args, needed);
   },
   head: (args) =>
     headOf(args, pagesOf(args).states.getData({ only: args.match.search.only }), (states) => ({

@@ -38,7 +38,7 @@ function FaqSearch({ page }: Props) {
     <>
       <search className={css.search} data-live data-print="hide">
         <Container>
-          <GetForm action={paths.faqs} submit={search.submit} look="filled" onSubmit={() => true}>
+          <GetForm action={paths.faqs} submit={search.submit} look="filled">
             <TextInput
               id="faq-query"
               name="q"

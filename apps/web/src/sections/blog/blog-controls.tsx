@@ -1,9 +1,9 @@
 import { Box, Button, Container, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { type Path, paths } from "@site/content/paths";
-import { type BlogSearch, blogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
+import { type BlogSearch, categorySlug, postsPerPage, searchLengthMax } from "@site/content/search/blog";
 import { blogHead } from "@site/content/site";
 import type { PostCategory } from "@site/content/types/content";
-import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useRouterState } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
@@ -79,16 +79,9 @@ export function BlogControls({ search, status }: { search: BlogSearch; status: s
 
 function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSearch }) {
   const { label, placeholder, submit } = blogHead.search;
-  const navigate = useNavigate();
-
-  function show(fields: FormData) {
-    void navigate({ to: paths.blog, search: blogSearch(Object.fromEntries(fields)), resetScroll: false });
-    return true;
-  }
-
   return (
     <Box component="search" flex="1 1 24rem" maw={400} data-print="hide">
-      <GetForm action={paths.blog} submit={submit} onSubmit={show}>
+      <GetForm action={paths.blog} submit={submit}>
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <TextInput

@@ -1,7 +1,7 @@
 import { Box, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { paths, statePath } from "@site/content/paths";
-import { matchingState, similarState, stateSearch } from "@site/content/search/states";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { similarState } from "@site/content/search/states";
+import { useSearch } from "@tanstack/react-router";
 import type { Outputs } from "../../data/trpc.ts";
 import { GetForm } from "../../ui/field/get-form.tsx";
 import ruled from "../../ui/frame/shell.module.css";
@@ -11,18 +11,9 @@ import { Rows } from "../../ui/rows/rows.tsx";
 
 type State = Outputs["states"]["list"][number];
 
-function useGoToState(find: (text: string) => string | undefined) {
-  const navigate = useNavigate();
-  return (fields: FormData) => {
-    const slug = find(String(fields.get("state")));
-    if (slug !== undefined) void navigate({ to: "/states/$slug", params: { slug } });
-    return slug !== undefined;
-  };
-}
-
 type FinderProps = { copy: Outputs["pages"]["states"]["finder"]; states: readonly State[] };
 
-/** If the text names no state, the server responds with this page again. */
+/** If the text names a state, the route redirects to the state's page. */
 export function StateFinder({ copy: { title, label, submit, failed, similar }, states }: FinderProps) {
   const { state: refused } = useSearch({ from: paths.states });
   const meant = refused === undefined ? null : similarState(states, refused);
@@ -31,13 +22,12 @@ export function StateFinder({ copy: { title, label, submit, failed, similar }, s
       {similar} <SiteLink href={statePath(meant.slug)}>{meant.name}</SiteLink>?
     </>
   );
-  const go = useGoToState((text) => matchingState(states, text)?.slug);
   return (
     <Stack component="search" gap="sm" pt="md" className={ruled.top ?? ""} data-print="hide">
       <Title order={2} size="h4">
         {title}
       </Title>
-      <GetForm action={paths.states} submit={submit} look="filled" onSubmit={go} data-live>
+      <GetForm action={paths.states} submit={submit} look="filled" data-live>
         <TextInput
           id="state"
           name="state"
@@ -69,16 +59,9 @@ type FilterProps = {
 
 export function StateFilterForm({ copy: { label, all, submit, options, filtered }, count }: FilterProps) {
   const { only = "" } = useSearch({ from: paths.states });
-  const navigate = useNavigate();
-
-  function show(fields: FormData) {
-    void navigate({ to: paths.states, search: stateSearch(Object.fromEntries(fields)), resetScroll: false });
-    return true;
-  }
-
   return (
     <Stack gap="xs" py="lg" maw={560} data-print="hide">
-      <GetForm action={`${paths.states}#states`} submit={submit} onSubmit={show} data-live>
+      <GetForm action={`${paths.states}#states`} submit={submit} data-live>
         <NativeSelect
           key={only}
           id="only"
@@ -107,14 +90,13 @@ type NextProps = {
 };
 
 export function NextStates({ copy: { title, neighbors, select, choose, submit }, others }: NextProps) {
-  const go = useGoToState((slug) => slug);
   return (
     <Shell id="states" title={title} intro={null} look="minor" isScreenOnly>
       {neighbors.length > 0 && (
         <Rows cols={4} rows={neighbors.map(({ slug, name }) => ({ label: name, href: statePath(slug) }))} />
       )}
       <Box pt="md" maw={480}>
-        <GetForm action={paths.states} submit={submit} onSubmit={go} data-live>
+        <GetForm action={paths.states} submit={submit} data-live>
           <NativeSelect id="another-state" name="state" label={select} required data={stateOptions(choose, others)} />
         </GetForm>
       </Box>

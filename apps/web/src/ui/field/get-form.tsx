@@ -1,23 +1,21 @@
 import { Button } from "@mantine/core";
-import type { ComponentProps, ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import type { ComponentProps, ReactNode, SubmitEvent } from "react";
 import css from "./field.module.css";
 
-type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
-  submit: string;
-  look?: "filled" | "default";
-  /** Called if scripts run. @returns false to let the browser submit the form */
-  onSubmit?: (fields: FormData) => boolean;
-};
+type Props = ComponentProps<"form"> & { action: string; submit: string; look?: "filled" | "default" };
 
-export function GetForm({ submit, look = "default", onSubmit, children, ...form }: Props) {
+/** A form whose fields become the target's search parameters. If scripts run, the router loads the target. */
+export function GetForm({ submit, look = "default", children, ...form }: Props) {
+  const navigate = useNavigate();
+  function show(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { pathname } = new URL(event.currentTarget.action);
+    const search = Object.fromEntries(new FormData(event.currentTarget));
+    void navigate({ to: pathname, search, resetScroll: pathname !== location.pathname });
+  }
   return (
-    <form
-      method="get"
-      {...form}
-      onSubmit={(event) => {
-        if (onSubmit?.(new FormData(event.currentTarget))) event.preventDefault();
-      }}
-    >
+    <form method="get" {...form} onSubmit={show}>
       <FieldRow>
         {children}
         <Button type="submit" variant={look}>
