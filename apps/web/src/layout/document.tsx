@@ -77,8 +77,8 @@ function Notice() {
 
 function Breadcrumb() {
   // While another page loads, the location has that page's path, so the path is read from the match.
-  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? "/" });
-  const crumbs = crumbsOf(pathname, usePageName());
+  const { pathname = "/", loaderData } = useRouterState({ select: ({ matches }) => matches.at(-1) }) ?? {};
+  const crumbs = crumbsOf(pathname, loaderData && "pageName" in loaderData ? loaderData.pageName : null);
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label={frameCopy.breadcrumb} className={css.nav} data-print="hide">
@@ -97,15 +97,6 @@ function Breadcrumb() {
       </Container>
     </nav>
   );
-}
-
-function usePageName(): string | null {
-  return useRouterState({
-    select: ({ matches }) => {
-      const data = matches.at(-1)?.loaderData;
-      return data !== undefined && "pageName" in data ? data.pageName : null;
-    },
-  });
 }
 
 /** After a client navigation, tracks and focuses the new page, or opens or clicks the element named by the hash. */

@@ -59,13 +59,7 @@ export function HomePage() {
       <Shell id={answers.id} title={answers.title} intro={answers.intro} look="minor">
         <LinkList links={answers.links} />
       </Shell>
-      <Shell
-        id="services"
-        title={page.services.title}
-        intro={page.services.intro}
-        look="side"
-        afterIntro={<Which {...page.services.which} />}
-      >
+      <Shell {...page.services} id="services" look="side" afterIntro={<Which {...page.services.which} />}>
         <DaysRows
           rows={services.map(({ slug, name, shortDescription, icon, typicalDuration }) => ({
             name,
@@ -83,13 +77,7 @@ export function HomePage() {
       <Shell id={process.id} title={process.title} intro={process.intro} look="minor">
         <Steps steps={process.steps} />
       </Shell>
-      <Shell
-        id={sample.id}
-        title={sample.title}
-        intro={sample.intro}
-        look="side"
-        afterIntro={<AllLink link={sample.all} />}
-      >
+      <Shell {...sample} look="side" afterIntro={<AllLink link={sample.all} />}>
         <MondayMessage message={page.message} />
       </Shell>
       <Shell id="testimonials" title={testimonials.title} intro={null} look="minor">
