@@ -54,15 +54,6 @@ function listenOptions({ host, port, reusePort }: Env) {
 /** @throws Error with one sentence for the operator if the configuration or the data folder can't be used */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
   const web = await loadWeb(rendererSettings(env));
-  try {
-    return await openWith(env, web, timing);
-  } catch (error) {
-    await web.close();
-    throw error;
-  }
-}
-
-async function openWith(env: Env, web: Web, timing: Partial<Timing>) {
   const { databaseUrl, databaseConnections: connectionsMax } = env;
   const { db, engine } = await openDatabase(databaseUrl, { connectionsMax });
   const prepared = await prepare({ db, engine });

@@ -10,7 +10,6 @@ import { clientFolder, readBuild } from "../pages/built-frontend.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import { type Publication, unpublished } from "../pages/serve-pages.ts";
 import { Publisher } from "./publisher.ts";
-import { currentFolder } from "./release.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
 export type Web = {
@@ -31,11 +30,8 @@ export type Web = {
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
   const files = await builtFiles();
-  const { pagesDir, page } = settings;
-  const made = hash("sha256", release + JSON.stringify(page)).slice(0, 16);
+  const made = hash("sha256", release + JSON.stringify(settings.page)).slice(0, 16);
   const renderer = new Renderer(settings, { idleMs });
-  // If no pages are published for this build and settings, the first visitor needs a render, so its process starts now.
-  if (!(await currentFolder(pagesDir))?.startsWith(made)) renderer.start();
   return {
     ...files,
     render: (request, _context, log) =>

@@ -41,7 +41,7 @@ export class Renderer {
   }
 
   /** Starts the process unless it is already running. @throws Error if the machine has too little memory */
-  start(): ChildProcess {
+  #start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
       // The new process must not inherit Node options, such as a debugger's port.
@@ -50,7 +50,6 @@ export class Renderer {
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
-    this.#beginIdle();
     // Without a listener, Node would throw the "error" of a process that can't be started. `#askOnce` handles the error.
     return this.#child.on("error", () => {});
   }
@@ -81,7 +80,7 @@ export class Renderer {
     let isHung = false;
     let answer: Answer;
     try {
-      const child = this.start();
+      const child = this.#start();
       // The idle time begins once the page is done, because making it may take longer than that.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
