@@ -92,17 +92,13 @@ export const carriers: Record<StateSlug, Carriers> = {
   ),
   // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
-    [
-      "Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere. By the latter’s policies of 2016, a group’s contract binds all its members and covers all its offices or none",
-    ],
+    ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
     "Ambetter from Sunflower Health Plan",
   ),
   kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
   // bcbsla.com, Credentialing and For Professional Providers (undated)
   louisiana: of(
-    [
-      "Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate. By an older page it pays only from its committee’s approval on; the law above (payment while pending) goes further",
-    ],
+    ["Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate"],
     "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),
   maine: of(

@@ -34,7 +34,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   indiana: ofCentene("MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
   kansas: ofCentene("Sunflower"),
-  kentucky: `${administrators}, in January 2021 Avesis for Aetna, Humana, Passport by Molina and WellCare.`,
+  kentucky: `${administrators}.`,
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
     "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
@@ -46,7 +46,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   missouri: `${ofCentene("Home State Health")} For members outside the plans, the state pays.`,
   montana: state,
   "new-jersey": `${administrators}.`,
-  "new-mexico": `${administrators}. Before Turquoise Care began in July 2024, this was DentaQuest for Blue Cross and Presbyterian.`,
+  "new-mexico": `${administrators}.`,
   // afeera.net, April 1, 2025
   "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
   "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
@@ -55,8 +55,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
   oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
-  pennsylvania:
-    "Each medical plan has its own dental network, in Community HealthChoices too. By their manuals of 2018 and 2019, AmeriHealth Caritas and Keystone First contract with dentists themselves.",
+  pennsylvania: "Each medical plan has its own dental network, in Community HealthChoices too.",
   "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
   "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",

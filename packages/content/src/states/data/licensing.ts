@@ -171,9 +171,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // medical-license-lookup.com
   alaska:
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
-  // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834
+  // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. By its packet, which shows no year, it reviews files without derogatory information each week. Others wait for its meeting, every other month, and must be complete a month before.",
@@ -192,9 +192,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
     "Beside the physician compact, the fast way is the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
-  // medicalboard.georgia.gov, When You Apply; drlicense.com
+  // medicalboard.georgia.gov, When You Apply; drlicense.com; 43-34-31.1, as it is known in the field
   georgia:
-    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all.",
+    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all. A telemedicine license is enough for telehealth from another state (O.C.G.A. 43-34-31.1).",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
   hawaii: "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement.",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
@@ -217,8 +217,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // lsbme.la.gov, frequently asked questions
   louisiana:
     "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license. If only the record check is missing when the meeting approves the file, it issues an interim one.",
-  // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024
-  maine: "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5).",
+  // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024; getpocketlaw.com, 3300-D
+  maine:
+    "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5). A physician licensed elsewhere can register to consult by telehealth when a Maine clinician asks for it (32 M.R.S. 3300-D).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
     "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
@@ -227,8 +228,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The physician answers for every entry, also for those of a licensing service: the board holds a false one against the applicant’s character and fitness.",
   // medical-license-lookup.com
   michigan: "Firms that file for the license allow two to three months.",
+  // lawserver.com, 147.032
   minnesota:
-    "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2).",
+    "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a yearly registration is enough (147.032), as long as the physician meets no patients in Minnesota.",
   // regulations.justia.com, Rule 30-2601-4.1
   mississippi:
     "In an exceptional case, an applicant by reciprocity or endorsement can have a temporary license of at most 30 days while the last documents come in (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
@@ -241,18 +243,18 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
     "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
-  // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application
+  // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application; casetext's copy, 630.261
   nevada:
-    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607).",
+    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). For telehealth from another state it can issue a special purpose license (NRS 630.261).",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
     "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
   // the board’s instructions (paperzz.com), without a date
   "new-jersey":
     "The board discusses a file only with the applicant unless you authorize somebody in writing, and takes verifications only on its own forms, sent by each source.",
-  // nmmb.state.nm.us; on the three months, physiciansthrive.com
+  // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
-    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months.",
+    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months. For telehealth from another state the board has a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
     "Allow six weeks or more after the last document: the Department takes each one only from its source. It takes no fingerprints, and asks for no continuing education hours beyond the trainings in the list below.",
@@ -267,9 +269,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
-  // oregon.gov/omb, Application Process; oregon.public.law, 677.133
+  // oregon.gov/omb, Application Process; oregon.public.law, 677.133; 677.139, as it is known in the field
   oregon:
-    "The board approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months.",
+    "The board approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months. For telehealth from another state the board has a telemedicine license (ORS 677.139).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
     "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",

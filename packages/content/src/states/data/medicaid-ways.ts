@@ -525,8 +525,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
     dates: null,
     backdating:
-      // The six months: pdf4pro.com, form FA-31C-I of April 12, 2013
-      "Enter the effective date that you want, no earlier than the day on which you met every requirement. The last instructions that name a limit are of 2013: six months back. Hold the claims of earlier visits until the state’s letter names its date.",
+      "Enter the effective date that you want, no earlier than the day on which you met every requirement. Hold the claims of earlier visits until the state’s letter names its date.",
     renewal:
       "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
@@ -633,7 +632,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state itself pays for most members, and Noridian enrolls you for it. Adults in the Medicaid expansion who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
     first:
-      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor. By the checklist of 2020, a group’s incomplete packet is deleted.",
+      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
     dates: null,
     backdating:
       "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. For the expansion plan we get Blue Cross’s first day in writing.",
