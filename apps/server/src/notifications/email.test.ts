@@ -68,7 +68,7 @@ it("the email to the office has the site's address as sender, the company's own 
 
 const known = "auto-submitted date from message-id mime-version reply-to subject to x-auto-response-suppress";
 
-it("a visitor's text adds no header and no line to an email, and a name is shown in the subject as it was typed", async () => {
+it("a visitor's text adds no header and no line to an email, and the subject shows a name without decoding encoded words in it", async () => {
   const mailAbout = await openOffice();
   for (const text of [
     "Ada\r\nBcc: victim@other.example\r\n\r\nBody",
@@ -87,10 +87,10 @@ it("a visitor's text adds no header and no line to an email, and a name is shown
     expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
   }
   // The names contain encoded words, or have a character of several UTF-16 units at the place where a long name is cut.
-  for (const [name, shown = name] of [
-    ["Ada =?utf-8?Q?=E2=80=AE?= x"],
-    ["=?UTF-8?B?QWRh"],
-    ["Zoë =?iso-8859-1?q?=41?= 𠀋"],
+  for (const [name, shown] of [
+    ["Ada =?utf-8?Q?=E2=80=AE?= x", "Ada = ?utf-8?Q?=E2=80=AE?= x"],
+    ["=?UTF-8?B?QWRh", "= ?UTF-8?B?QWRh"],
+    ["Zoë =?iso-8859-1?q?=41?= 𠀋", "Zoë = ?iso-8859-1?q?=41?= 𠀋"],
     [`a${"𠀋".repeat(40)}`, `a${"𠀋".repeat(29)}`],
     [`${"x".repeat(57)}👩‍👩‍👧‍👦 y`, "x".repeat(57)],
     [`${"x".repeat(58)}🇺🇸`, "x".repeat(58)],

@@ -49,9 +49,12 @@ export function emailSender(options: EmailOptions): Send {
     // nodemailer is imported only when an email is sent, because the import would slow down every start.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
-    const subject = toOneLine(mail.subject);
+    // An email program would decode text that looks like an encoded word (RFC 2047).
+    const subject = toOneLine(mail.subject).replaceAll("=?", "= ?");
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
     const message = {
+      subject,
+      headers: { ...automatic, ...mail.headers },
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
       // A reply must not go to the visitor, because the reply would quote the link to the lead's page.
@@ -63,11 +66,9 @@ export function emailSender(options: EmailOptions): Send {
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    const { headers, ...plain } = subjectHeader(subject);
-    const whole = { ...message, ...plain, headers: { ...automatic, ...headers, ...mail.headers } };
     const transport = createTransport({ ...smtpOptions(smtpUrl), ...timeouts });
     try {
-      return { recipient: holder, seconds: await sendInTime(transport, whole, timing, signal) };
+      return { recipient: holder, seconds: await sendInTime(transport, message, timing, signal) };
     } catch (error) {
       // An email to the office is tried again, because the operator may correct the configured address.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
@@ -111,16 +112,6 @@ async function sendInTime(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** If a subject looks like an encoded word (RFC 2047), an email program would decode it, so the subject is encoded. */
-function subjectHeader(subject: string): Pick<SendMailOptions, "subject"> & { headers?: Record<string, object> } {
-  if (!subject.includes("=?")) return { subject };
-  // An encoded word has room for 45 bytes, and a code point has up to four.
-  const words = (subject.match(/.{1,11}/gsu) ?? []).map(
-    (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`,
-  );
-  return { headers: { Subject: { prepared: true, foldLines: true, value: words.join(" ") } } };
 }
 
 async function mailOf([first, ...others]: Delivery, sources: Sources): Promise<Mail | null> {
