@@ -28,8 +28,8 @@ export const countedClientsMax = 20_000;
 export const rendererTimeoutMs = 20_000;
 /** If more renders wait, further requests get 503. The last render in the queue waits about a second. */
 export const waitingRendersMax = 40;
-/** The number of further renders that may wait if they follow a form post. */
-export const waitingFormRendersMax = 200;
+/** The number of further renders that may wait if they are for one visitor. */
+export const waitingPersonalRendersMax = 200;
 export const busyRetrySeconds = 5;
 /** If more connections wait, the kernel drops the SYN, and the browser tries again seconds later. */
 export const backlogMax = 4_096;

@@ -33,7 +33,7 @@ export async function calendars(app: FastifyInstance, { context, queue, admissio
     admission.chargeRender(request.ip);
     const formOutcome: FormOutcome = { form: "expiries", values, errors: expiryErrors(values), requestId: null };
     const asked = { path: paths.checklists, answer: { formOutcome, leadView: null } };
-    const { page } = await queue.render(asked, "visitor");
+    const { page } = await queue.render(asked);
     return sendPage(request, reply, { ...page, status: 400 }, false);
   });
 }

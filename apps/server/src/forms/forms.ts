@@ -13,7 +13,7 @@ import type { FastifyInstance } from "fastify";
 import { callProcedure } from "../api/procedures.ts";
 import { failureOf, sendError } from "../http/errors.ts";
 import { loggablePath } from "../http/log/request-log.ts";
-import { type Publication, sendPage, type Waiting } from "../pages/serve-pages.ts";
+import { type Publication, sendPage } from "../pages/serve-pages.ts";
 import { leadList } from "./lead-list.ts";
 import { type LeadPageOptions, leadPage, sendLeadPage, textsOf } from "./lead-pages.ts";
 import { officePage } from "./office-page.ts";
@@ -63,10 +63,9 @@ async function postedForms(app: FastifyInstance, { context, contextOf, publicati
         if (status >= 500) request.log.error({ err: error }, "form failed");
         if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
         const requestId = Object.keys(errors).length > 0 ? null : request.id;
-        const waiting: Waiting = status === 429 || status === 403 ? "visitor" : "form";
         admission.chargeRender(request.ip);
         const formOutcome: FormOutcome = { form: name, values, errors, requestId };
-        const { page } = await queue.render({ path, answer: { formOutcome, leadView: null } }, waiting);
+        const { page } = await queue.render({ path, answer: { formOutcome, leadView: null } });
         return sendPage(request, reply, { ...page, status }, false);
       }
       if (name === "newsletter") return reply.redirect(`${paths.blog}?sent=newsletter#newsletter`, 303);
@@ -112,8 +111,7 @@ async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): 
       formPath,
       open: tokenOf,
       async show(token, _, { result }) {
-        if (!(await isSubscription(db, token)))
-          return { view: viewOf("unknown", { actions }), status: 404, waiting: "visitor" };
+        if (!(await isSubscription(db, token))) return { view: viewOf("unknown", { actions }), status: 404 };
         return { view: result === "done" ? viewOf("done", { actions }) : ask(token) };
       },
       press: async ({ link }) => ((await changes[action](db, link)) ? { result: "done" } : {}),

@@ -9,7 +9,7 @@ import type { Env } from "../configuration/env.ts";
 import type { Contexts } from "../context.ts";
 import { failureOf, Refusal } from "../http/errors.ts";
 import { put } from "../notifications/mail/format.ts";
-import { type RenderQueue, sendPage, type Waiting } from "../pages/serve-pages.ts";
+import { type RenderQueue, sendPage } from "../pages/serve-pages.ts";
 
 export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm" | "onQueued"> & {
   context: PageContext;
@@ -20,8 +20,7 @@ export type LeadPageOptions = Pick<Contexts, "contextOf" | "mayConfirm" | "onQue
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** waiting: the priority in the render queue. Default: high, because the visitor has a valid link */
-export type Shown = { view: LeadView; status?: number; waiting?: Waiting };
+export type Shown = { view: LeadView; status?: number };
 
 /** A posted form. `action` is the name of the button. `typed` has all other fields except `token`. */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
@@ -72,7 +71,7 @@ export function leadPage<Link>(
       if (!isShown(answer)) return reply.redirect(`${path}?${new URLSearchParams({ token, ...answer })}`, 303);
     } catch (error) {
       const status = takeFailure(request, reply, error);
-      answer = { view: viewOfFailure(pressed), status, ...(refusal !== null && { waiting: "visitor" }) };
+      answer = { view: viewOfFailure(pressed), status };
     }
     if (refusal === null) admission.chargeRender(request.ip);
     return sendLeadPage(request, reply, queue, { path, ...answer });
@@ -123,14 +122,11 @@ export async function sendLeadPage(
   request: FastifyRequest,
   reply: FastifyReply,
   queue: RenderQueue,
-  { path, view, status = 200, waiting = "form" }: Shown & { path: string },
+  { path, view, status = 200 }: Shown & { path: string },
 ) {
   // Forms post their texts back, so `inReadingOrder` must not change these texts.
   const { forms, ...shown } = view;
   const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
-  const { page } = await queue.render(
-    { path, answer: { formOutcome: null, leadView: { ...inOrder, forms } } },
-    waiting,
-  );
+  const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: { ...inOrder, forms } } });
   return sendPage(request, reply.headers(privately), { ...page, status }, false);
 }

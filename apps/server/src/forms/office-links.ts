@@ -51,7 +51,7 @@ export function officePages(
   const { context, env, onQueued } = options;
   const page = fill({ title, eyebrow }, context.site);
   const missing = (why: "unknown" | "gone", typed: Texts = {}): Shown => {
-    return { view: { ...page, ...without[why], said: unsavedOf(typed, labels) }, status: 404, waiting: "visitor" };
+    return { view: { ...page, ...without[why], said: unsavedOf(typed, labels) }, status: 404 };
   };
   leadPage<OfficeLink | null>(app, options, {
     ...paths,

@@ -87,7 +87,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
 
   function unknown(typed: Texts = {}): Shown {
     const view = viewWithoutRequest("unknown", "", { site, typed: refuse({}, typed).values });
-    return { view, status: 404, waiting: "visitor" };
+    return { view, status: 404 };
   }
 
   async function without(reference: string, shown: { isSent?: boolean; typed?: Texts }): Promise<Shown> {

@@ -3,7 +3,7 @@ import { newsletterPath, postPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
-import { busyRetrySeconds, waitingFormRendersMax, waitingRendersMax } from "../configuration/limits.ts";
+import { busyRetrySeconds, waitingPersonalRendersMax, waitingRendersMax } from "../configuration/limits.ts";
 import { Refusal, sendError, sendMissing } from "../http/errors.ts";
 import type { Metrics } from "../http/log/metrics.ts";
 import { isApiOrAsset } from "../http/log/request-log.ts";
@@ -32,18 +32,18 @@ export const unpublished: Publication = {
 
 type Render = (request: PageRequest) => Promise<Made>;
 
-export type Waiting = "form" | "visitor";
-
 /** Makes pages on request, one at a time. @throws Refusal 503 if too many wait; Error if the page can't be made */
-export type RenderQueue = { render: (request: PageRequest, waiting: Waiting) => Promise<Made> };
+export type RenderQueue = { render: Render };
 
 export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
-    async render(request, waiting) {
-      // More renders may wait after a form post, because the page then has the visitor's input or reference.
-      if (count > waitingRendersMax + (waiting === "form" ? waitingFormRendersMax : 0)) {
+    async render(request) {
+      // More pages for one visitor may wait, because after a form post they have the visitor's input or reference. The URL
+      // of a public page contains `sent` after a form was posted without JavaScript.
+      const isPersonal = request.answer !== null || /[?&]sent=/.test(request.path);
+      if (count > waitingRendersMax + (isPersonal ? waitingPersonalRendersMax : 0)) {
         metrics.refused("busy", "render");
         throw new Refusal("busy", busyRetrySeconds);
       }
@@ -71,9 +71,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
   /** @throws Refusal if the client has requested too many pages; any other error of the render */
   async function make({ ip }: FastifyRequest, asked: PageRequest) {
     admission.chargeRender(ip);
-    // A form that was posted without JavaScript leads to a page whose URL contains `sent`.
-    const waiting = /[?&]sent=/.test(asked.path) ? "form" : "visitor";
-    return (await queue.render(asked, waiting)).page;
+    return (await queue.render(asked)).page;
   }
 
   app.get("/*", async (request, reply) => {
@@ -98,7 +96,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     // Unknown paths count as reads, to limit programs that guess URLs.
     if (publication.lacks(path)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
-    const page = publication.find(missing.path) ?? (await queue.render(missing, "visitor")).page;
+    const page = publication.find(missing.path) ?? (await queue.render(missing)).page;
     return sendPage(request, reply, page, true);
   });
 
