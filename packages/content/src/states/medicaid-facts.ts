@@ -19,13 +19,13 @@ const whoDecides: Record<Credentialer, string> = {
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
-  const line = providerLines[slug] ?? null;
-  const wait = hasMedicaidDays(slug) ? "" : ". Ask for today’s wait, because we found no days that the state publishes";
+  const open = unpublished(hasMedicaidDays(slug), backdating !== null);
+  const line = providerLines[slug];
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
-    ["Provider line", line && `${line}${wait}.`],
+    ["Provider line", line === undefined ? null : [`${line}.`, open].filter(Boolean).join(" ")],
     ["Days and dates", dates],
     ["Backdating", backdating ?? null],
     ["Renewal", renewal ?? null],
@@ -35,6 +35,15 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
     text === null ? [] : [{ label, parts: [{ text, url: null }], note: null }],
   );
   return [...known, read(sources)];
+}
+
+/** What we ask the state, because we found nothing that it publishes on it. */
+function unpublished(hasDays: boolean, hasBackdating: boolean): string {
+  if (hasDays && hasBackdating) return "";
+  if (hasDays) return "We found no rule on earlier visits, so we ask here for the first day that Medicaid can pay.";
+  return hasBackdating
+    ? "We found no published days, so we ask here for today’s wait before we name you a date."
+    : "We found neither published days nor a rule on earlier visits, so we ask here before we name you a date.";
 }
 
 /** Matches the hosts of states and their contractors, but no host that publishes news, bills or trial versions. */

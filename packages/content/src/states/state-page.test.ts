@@ -131,10 +131,12 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(iowa.note).not.toContain("Medicaid enrollment");
 });
 
-it("a provider line asks for today's wait only where we know no days of the state's enrollment", () => {
+it("a provider line says what we ask where we found no days of the state's enrollment, or no rule on earlier visits", () => {
   const line = (slug: StateSlug) =>
     medicaidFacts({ slug }).find(({ label }) => label === "Provider line")?.parts[0]?.text;
-  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. Ask for today’s wait/);
+  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. We found neither published days nor a rule/);
+  expect(line("virginia")).toMatch(/\. We found no published days/);
+  expect(line("connecticut")).toMatch(/\. We found no rule on earlier visits/);
   expect(line("wisconsin")).toBe("(800) 947-9627.");
   expect(line("wyoming")).toBeUndefined();
 });

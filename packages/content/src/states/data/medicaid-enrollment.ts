@@ -51,6 +51,7 @@ export const providerLines: Partial<Record<StateSlug, string>> = {
   nevada: "(877) 638-3472",
   "new-hampshire": "(866) 291-1674",
   "new-jersey": "Gainwell, (609) 588-6036",
+  "new-mexico": "(800) 299-7304 or NM.Providers@hca.nm.gov",
   "new-york": "eMedNY, (800) 343-9000",
   "north-carolina": "NCTracks, (800) 688-6696",
   ohio: "(800) 686-1516",

@@ -47,7 +47,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). All others get the Alaska license first, then enroll online.",
     dates: "Claims are due within 12 months of the visit (7 AAC 145.005).",
-    backdating: null,
+    backdating: "We found no rule that pays for visits before the approval, so book Medicaid patients after it.",
     form: null,
     sources: [
       // This page has the board’s rule on addresses; statemedicalboard.aspx has its meetings.
@@ -135,7 +135,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
-    dates: "A guide of 2026 counts four to eight weeks.",
+    dates: "A guide of 2026 to enrollment in HUSKY counts four to eight weeks.",
     backdating: null,
     form: null,
     sources: [
@@ -210,7 +210,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
-    backdating: null,
+    backdating: "No rule that we found pays for visits before HOKU’s approval; a plan pays from its own date.",
     form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, takes CAQH.",
     sources: [
       "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
