@@ -37,7 +37,7 @@ function medicaidAnswer(state: State): string {
   const { slug } = state;
   const way = isStateSlug(slug) ? medicaidWays[slug] : null;
   // The days of the first answer are not repeated.
-  const dates = isStateSlug(slug) && medicaidLimits[slug] ? null : way?.dates;
+  const dates = isStateSlug(slug) && medicaidLimits[slug]?.enrollment ? null : way?.dates;
   const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
   const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";
   const enrollment =
