@@ -384,6 +384,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
     "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146). NPs give them for a multistate nurse license",
+  connecticut: `fingerprints for the physician compact, and none for the state’s own license of a physician. ${byNurses}`,
   // dpr.delaware.gov, Physician Assistant Licensure
   delaware: required("24 Del. C. 1720", "physicians and PAs", byNurses),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
@@ -426,10 +427,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   // msbml.ms.gov/FAQs
   mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee. ${byNurses}`,
   // citizenportal.ai and senate.mo.gov, April 2025
-  missouri: required(undefined, "physicians", "House Bill 225 of 2025 requires them from PAs and dentists too"),
+  missouri: required(
+    undefined,
+    "physicians",
+    `House Bill 225 of 2025 requires them from PAs and dentists too. ${byNurses}`,
+  ),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
-    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. By the edition of 2017, physicians need them only for other states’ licenses through the compact (37-3-305)",
+    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Physicians need them only for other states’ licenses through the compact (37-3-305)",
   nebraska: required(
     "Neb. Rev. Stat. 38-131",
     everyone,
@@ -460,7 +465,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ohio: "required from physicians, NPs, PAs and dentists: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians take them before they apply: the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a)",
+    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a). NPs give them for a multistate nurse license",
   // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
   oregon: required(
     "OAR 847-008-0068; dentists 818-021-0026",
@@ -469,7 +474,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
-    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
+    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old. NPs give fingerprints for a multistate nurse license",
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island": "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
   "south-carolina": required("S.C. Code 40-47-36", "physicians", byNurses),
@@ -478,14 +483,13 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
-  vermont: "fingerprints for the physician compact, and none for the state’s own license",
+  vermont: `fingerprints for the physician compact, and none for the state’s own license of a physician. ${byNurses}`,
   virginia:
     "the Board of Medicine’s forms ask for no fingerprints. NPs give them with the application for Virginia’s RN license (Va. Code 54.1-3005.1), and not if they practice on another state’s multistate one",
   washington:
     "from physicians, NPs, PAs and dentists who come from outside the state or have a criminal record in Washington, and from nobody else (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
-  wisconsin:
-    "fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13))",
+  wisconsin: `fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13)). ${byNurses}`,
   wyoming: required(undefined, "physicians", byNurses),
 };
