@@ -20,12 +20,11 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
   const open = unpublished(hasMedicaidDays(slug), backdating !== null);
-  const line = providerLines[slug];
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
-    ["Provider line", line === undefined ? null : [`${line}.`, open].filter(Boolean).join(" ")],
+    ["Provider line", [`${providerLines[slug]}.`, open].filter(Boolean).join(" ")],
     ["Days and dates", dates],
     ["Backdating", backdating ?? null],
     ["Renewal", renewal ?? null],

@@ -28,8 +28,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   georgia:
     "Dentists contract with the dental administrator of each medical plan, such as Envolve (Centene Dental) for Peach State, so a change of plans can bring new administrators.",
   hawaii: state,
-  idaho:
-    "Dental care has a plan of its own, Idaho Smiles. Dentists contract with its administrator, by the state’s undated page MCNA.",
+  idaho: "Dental care has a plan of its own, Idaho Smiles. Dentists contract with MCNA, which runs it.",
   illinois: `${administrators}. For members outside the plans the state pays, with DentaQuest as its administrator.`,
   indiana: ofCentene("MHS"),
   iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",

@@ -20,18 +20,21 @@ export const medicaidEnrollmentChecked = {
 };
 
 /**
- * Whom to ask about an application. Known in the field; compared, for 13 states, with pages of the states, of plans or
+ * Whom to ask about an application. Known in the field; compared, for 15 states, with pages of the states, of plans or
  * in public repositories (docs/launch.md).
  */
-export const providerLines: Partial<Record<StateSlug, string>> = {
+export const providerLines: Record<StateSlug, string> = {
   alabama: "Gainwell, (888) 223-3630",
+  alaska: "(907) 644-6800 or (800) 770-5650",
   arizona: "AHCCCS, (602) 417-7670",
   arkansas: "(800) 457-4454",
+  california: "PAVE, (866) 252-1949",
   colorado: "(844) 235-2387",
   connecticut: "Gainwell, (800) 842-8440, with the tracking number at hand",
   delaware: "(800) 999-3371",
   florida: "(800) 289-7799",
   georgia: "(800) 766-4456",
+  hawaii: "HOKU, (808) 692-8099",
   idaho: "Gainwell, (866) 686-4272",
   illinois: "(877) 782-5565",
   indiana: "(800) 457-4584",
@@ -54,12 +57,14 @@ export const providerLines: Partial<Record<StateSlug, string>> = {
   "new-mexico": "(800) 299-7304 or NM.Providers@hca.nm.gov",
   "new-york": "eMedNY, (800) 343-9000",
   "north-carolina": "NCTracks, (800) 688-6696",
+  "north-dakota": "Noridian, NDMedicaidEnrollment@noridian.com",
   ohio: "(800) 686-1516",
   oklahoma: "(800) 522-0114",
   oregon: "(800) 422-5047",
   pennsylvania: "(800) 537-8862",
   "rhode-island": "Gainwell, (401) 784-8100",
   "south-carolina": "(888) 289-0709",
+  "south-dakota": "(866) 718-0084",
   tennessee: "(800) 852-2683",
   texas: "TMHP, (800) 925-9126",
   utah: "(800) 662-9651",
@@ -68,6 +73,7 @@ export const providerLines: Partial<Record<StateSlug, string>> = {
   washington: "(800) 562-3022",
   "west-virginia": "Gainwell, (888) 483-0793",
   wisconsin: "(800) 947-9627",
+  wyoming: "Discover Your Provider, (877) 399-0121",
 };
 
 /** How a provider enrolls with the state's Medicaid program. null: we don't know, so the page doesn't say */
