@@ -13,12 +13,6 @@ export type CompiledStyles = {
   variables: readonly (readonly [name: string, value: string])[];
 };
 
-export function compileStyles(css: string, variables: CompiledStyles["variables"] = []): CompiledStyles {
-  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const plan = encodePlan(compileSheet(css, { safeParser: false, allowRules: setLater }));
-  return { plan, fontFaces: fontFaces.join(""), variables };
-}
-
 /** Matches Mantine's rules for a color scheme that the site doesn't have. */
 const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[^{}]*\}/g;
 
@@ -48,5 +42,8 @@ export async function writeCompiledStyles(client: string, renderer: string): Pro
   const [lost] = dropped.exec(css) ?? [];
   if (lost !== undefined)
     throw new Error(`Pages would lack the rule of ${lost}: write its selectors as rules of their own.`);
-  await writeFile(join(renderer, "styles.json"), JSON.stringify(compileStyles(css, [...variables])));
+  const fontFaces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join("");
+  const plan = encodePlan(compileSheet(css, { safeParser: false, allowRules: setLater }));
+  const styles: CompiledStyles = { plan, fontFaces, variables: [...variables] };
+  await writeFile(join(renderer, "styles.json"), JSON.stringify(styles));
 }

@@ -17,7 +17,7 @@ const inputs = {
   web: inputsOfWeb,
   server: [...inputsOfWeb, "apps/server/build.ts", "apps/server/src", "packages/db/src", "package.json"],
 };
-export type BuiltApp = keyof typeof inputs;
+type BuiltApp = keyof typeof inputs;
 
 export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from.txt`;
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;

@@ -1,11 +1,11 @@
 import { leadListPath, leadPath, newsletterPath, newsletterPaths, paths, requestPath } from "@site/content/paths";
-import { createRoute, notFound, redirect, useRouteContext } from "@tanstack/react-router";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { LeadPage } from "../templates/lead-page.tsx";
 import { failureHead } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
 function leadRouteAt<P extends string>(path: P) {
-  return createRoute({
+  const route = createRoute({
     getParentRoute,
     path,
     loader: ({ context: { leadView } }) => {
@@ -22,11 +22,9 @@ function leadRouteAt<P extends string>(path: P) {
               { name: "referrer", content: "no-referrer" },
             ],
           },
-    component: () => {
-      const { leadView } = useRouteContext({ from: "__root__" });
-      return leadView && <LeadPage {...leadView} />;
-    },
+    component: () => <LeadPage {...route.useLoaderData()} />,
   });
+  return route;
 }
 
 /** Redirects to the newsletter form, because the breadcrumbs of two newsletter pages link to this path. */
