@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { type RateLimits, rateWindowMs } from "../configuration/limits.ts";
 import type { ClientAddress, SenderOf } from "../http/client.ts";
-import { Refusal } from "../http/errors.ts";
+import { Refusal, refuse } from "../http/errors.ts";
 import type { Metrics, RequestGroup } from "../http/log/metrics.ts";
 import { groupOf } from "../http/log/request-log.ts";
 import { type Balance, createBudget } from "./budget.ts";
@@ -35,28 +35,12 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   };
 }
 
-declare module "fastify" {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
-  interface FastifyRequest {
-    /** Set for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
-    refusal: Refusal | null;
-  }
-
-  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
-  interface FastifyContextConfig {
-    /** The route's handler itself responds to `request.refusal`, after the body is parsed. */
-    handlesRefusal?: boolean;
-  }
-}
-
 /**
  * Checks rate limits before the body is read. `preParsing` runs after the API's `onRequest`, which adds the CORS
  * headers: without these headers, a page of another site can't read the refusal. Files and published pages are free;
  * `chargeRender` counts pages that must be rendered.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
-  app.decorateRequest("refusal", null);
-
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
@@ -66,9 +50,7 @@ export const admit = plugin(async (app: FastifyInstance, { admission }: { admiss
     if (balance === null) return;
     if (account === "writes" || !balance.allowed) setRateLimitHeaders(reply, account, balance);
     if (balance.allowed) return;
-    const refusal = new Refusal("limited", balance.waitSeconds);
-    if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
-    request.refusal = refusal;
+    refuse(request, new Refusal("limited", balance.waitSeconds));
   });
 });
 

@@ -15,21 +15,23 @@ const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u
  * site might then open the wrong database. The message doesn't quote the line, which may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
-  const text = decode(file, readFileSync(file));
+  const text = decode(readFileSync(file));
+  if (text === null || text.includes("\0")) throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
   const faults = [...faultsOf(text, known)];
   if (faults.length > 0) throw new Error(faults.map((fault) => `${file}, line ${fault}.`).join("\n"));
   return parseEnv(text);
 }
 
-function decode(file: string, bytes: Buffer): string {
+/** Decodes UTF-8, or UTF-16 with a byte order mark. null: the bytes are neither */
+export function decode(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const encoding = isWide ? (first === 0xff ? "utf-16le" : "utf-16be") : "utf-8";
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!text.includes("\0")) return text;
-  } catch {}
-  throw new Error(`${file} is not in UTF-8: save it in UTF-8.`);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function* faultsOf(text: string, known: readonly string[]): Generator<string> {

@@ -29,6 +29,7 @@ type Options = {
 
 /** Responds to errors: a program gets a `PublicError`, a person a small page. The cause of a 5xx is only logged. */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
+  app.decorateRequest("refusal", null);
   app.setErrorHandler((error: Error, request, reply) => {
     const { answer, retryAfterSeconds } = failureOf(error);
     const { httpStatus } = answer.data;
@@ -44,7 +45,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
         .send();
     const page = pageFor(error, request, httpStatus);
     if (page === null) return reply.code(httpStatus).send({ error: answer });
-    return sendRefusalPage(reply.code(httpStatus), page, site);
+    return sendRefusalPage(reply, httpStatus, page, site);
   });
   // The pages' catch-all route handles every GET of a page, so only requests with other methods, or for files, get here.
   app.setNotFoundHandler((request, reply) => {
@@ -54,25 +55,26 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     }
     reply.header("allow", "GET, HEAD");
     if (!wantsPage(request.headers.accept)) return sendError(reply, "METHOD_NOT_SUPPORTED");
-    return sendRefusalPage(reply.code(405).header("cache-control", "no-store"), "unreadable", site);
+    return sendRefusalPage(reply, 405, "unreadable", site);
   });
 });
 
 export function sendMissing({ url, headers }: FastifyRequest, reply: FastifyReply, site: Site) {
   if (/^\/(?:api|trpc)\b/.test(url) || !wantsPage(headers.accept)) return sendError(reply, "NOT_FOUND");
-  return sendRefusalPage(reply.code(404).header("cache-control", "no-store"), "missing", site);
+  return sendRefusalPage(reply, 404, "missing", site);
 }
 
-function sendRefusalPage(reply: FastifyReply, page: keyof typeof refusalCopy, site: Site): FastifyReply {
+function sendRefusalPage(reply: FastifyReply, status: number, page: keyof typeof refusalCopy, site: Site) {
   return reply
-    .header("content-security-policy", refusalPolicy)
+    .code(status)
+    .headers({ "cache-control": "no-store", "content-security-policy": refusalPolicy })
     .type("text/html; charset=utf-8")
     .send(refusalPage(page, site));
 }
 
 export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, site: Site): void {
   if (isApiOrAsset(request.url) || !wantsPage(request.headers.accept)) sendError(reply, "BAD_REQUEST");
-  else sendRefusalPage(reply.code(400).header("cache-control", "no-store"), "unreadable", site);
+  else sendRefusalPage(reply, 400, "unreadable", site);
 }
 
 /** Whether a person sent the request: browsers accept HTML as a response, and few programs do. */
@@ -127,4 +129,24 @@ export class Refusal extends RefusedForNow {
     super(codeOfReason[reason], retryAfterSeconds);
     this.reason = reason;
   }
+}
+
+declare module "fastify" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyRequest {
+    /** Set for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
+    refusal: Refusal | null;
+  }
+
+  // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
+  interface FastifyContextConfig {
+    /** The route's handler itself responds to `request.refusal`, after the body is parsed. */
+    handlesRefusal?: boolean;
+  }
+}
+
+/** @throws the refusal, unless the route's handler responds to it */
+export function refuse(request: FastifyRequest, refusal: Refusal): void {
+  if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
+  request.refusal = refusal;
 }

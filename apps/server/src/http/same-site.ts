@@ -1,7 +1,7 @@
 import { leadFormPath, leadListFormPath, newsletterFormPaths, requestFormPath } from "@site/content/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { Refusal } from "./errors.ts";
+import { Refusal, refuse } from "./errors.ts";
 
 const pathsWithToken: readonly string[] = [
   leadFormPath,
@@ -23,7 +23,9 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
-    if (fetchSite === "cross-site") return refuse(request);
+    // A form's route itself responds, with the typed text, because translation services show copies of our pages.
+    const refuseForeign = () => refuse(request, new Refusal("foreign", null));
+    if (fetchSite === "cross-site") return refuseForeign();
     // Sec-Fetch-Site is correct even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
     // A page with a token sends no referrer, so its forms have the origin `null`. Other sites don't know the token.
@@ -34,16 +36,9 @@ export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOr
       { pageOrigin: page.slice(0, loggedLengthMax), siteOrigin },
       "a post was refused because the origin of its page is not this site's; if visitors use that origin, set SITE_ORIGIN to it",
     );
-    refuse(request);
+    refuseForeign();
   });
 });
-
-/** A form's route itself responds, with the typed text, because translation services show copies of our pages. */
-function refuse(request: FastifyRequest): void {
-  const refusal = new Refusal("foreign", null);
-  if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
-  request.refusal = refusal;
-}
 
 function isFromCorsOrigin({ url, headers }: FastifyRequest, corsOrigins: readonly string[]): boolean {
   return headers.origin !== undefined && isApi(url) && corsOrigins.includes(headers.origin);

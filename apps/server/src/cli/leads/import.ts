@@ -4,6 +4,7 @@ import { leadPageCopy } from "@site/content/copy/lead-page";
 import { type EnteredLead, enterLead, findEntered } from "@site/db/intake/enter-lead";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { CsvError, type Options, parse } from "csv-parse/sync";
+import { decode } from "../../configuration/env-file.ts";
 import { readEntry } from "../../forms/lead-entry.ts";
 import { readInstant } from "../../notifications/mail/format.ts";
 import { notifyPolicy } from "../../notifications/notify-policy.ts";
@@ -84,7 +85,8 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
 
 /** A file from Excel may have semicolons or tabs as separators, or be encoded in Windows-1252 or UTF-16. */
 function readRows(file: string, map: Given): Given[] {
-  const text = decode(readFileSync(file));
+  const bytes = readFileSync(file);
+  const text = decode(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
   const [line = ""] = text.split(/\r?\n/);
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
@@ -112,17 +114,6 @@ function parseRows(file: string, text: string, options: Options): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Error(`${file} can't be read: a quotation mark in line ${error.lines} or before it has no partner.`);
-  }
-}
-
-function decode(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
   }
 }
 
