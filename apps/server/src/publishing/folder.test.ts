@@ -58,8 +58,8 @@ it("published pages need no process, a restart publishes nothing, a removed fold
     await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
-  const modes = ["states/texas/index.html", "states/texas"].map((file) => fs.statSync(join(link, file)).mode & 0o777);
-  expect(modes).toEqual([0o644, 0o755]);
+  const open = [root, ...["states/texas", "states/texas/index.html"].map((file) => join(link, file))];
+  expect(open.map((path) => fs.statSync(path).mode & 0o777)).toEqual([0o755, 0o755, 0o644]);
 
   await site.server.end("SIGKILL");
   await site.server.start();

@@ -84,6 +84,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
+    await fs.chmod(root, 0o755).catch(() => {}); // another user may own it
     if (entries.length - folders.length < 3 * files.size + 2)
       throw new Error(`Another program removes files of ${root}.`);
     // Another instance may have written the same pages meanwhile.
