@@ -2,7 +2,6 @@ import { Box, Container, Divider, Group, SimpleGrid, Stack, Title } from "@manti
 import { footerColumns, frameCopy, legalLinks, socialNames } from "@site/content/nav";
 import { copyrightYear } from "@site/content/site";
 import { useSite } from "../data/trpc.ts";
-import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { SiteLink } from "../ui/links/site-link.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./header/header.tsx";
@@ -13,7 +12,7 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <Container className={css.inner ?? ""}>
-        <SimpleGrid cols={1} spacing={20} verticalSpacing={0} className={css.columns ?? ""}>
+        <SimpleGrid cols={1} spacing={20} className={css.columns ?? ""}>
           <Stack component="address" gap={4} align="start" className={css.company ?? ""}>
             <Logo name={name} />
             <Group gap="4px 24px">
@@ -35,18 +34,16 @@ export function Footer() {
           </Stack>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title} data-print="hide">
-              <Title order={2} size="sm" fw="var(--mantine-font-weight-medium)" mb="xs" visibleFrom="sm">
+              <Title order={2} size="sm" fw="var(--mantine-font-weight-medium)" mb="xs">
                 {title}
               </Title>
-              <Disclosure summary={title} isPhoneOnly>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <SiteLink href={href}>{label}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
         </SimpleGrid>
