@@ -33,7 +33,11 @@ export function HeaderMenu({ label, href, links }: Props) {
   const router = useRouter();
   const show = () => setState("open");
 
-  useEffect(() => router.subscribe("onBeforeNavigate", () => setState("dismissed")), [router]);
+  useEffect(() => {
+    // The pointer or the focus may have reached the menu before hydration.
+    if (item.current?.matches(":hover, :focus-within")) setState("open");
+    return router.subscribe("onBeforeNavigate", () => setState("dismissed"));
+  }, [router]);
 
   // A menu that was opened by hover doesn't have the focus, so only the window gets key events.
   useWindowEvent("keydown", ({ key }) => {
