@@ -59,6 +59,7 @@ it("the signed link to an article shows it before its day: not indexed, not cach
   const shown = await preview(link.url);
   expect(shown.statusCode).toBe(200);
   expect(shown.body).toContain("Of marsupials.");
+  expect(shown.body, "contents without a part").not.toContain("On this page");
   expect(shown.headers).toMatchObject({
     "content-security-policy": expect.stringContaining("https://pictures.example"),
     "cache-control": "no-store",

@@ -26,18 +26,20 @@ export function WithContents({ label, links, folded = true, offer, children }: P
   return (
     <Container className={css.frame ?? ""}>
       <div className={css.aside} data-print="hide">
-        <nav aria-label={label}>
-          <Text size="sm" fw="var(--mantine-font-weight-medium)" pt={12} pb={6} visibleFrom="sm" aria-hidden="true">
-            {label}
-          </Text>
-          {folded ? (
-            <Disclosure summary={label} isPhoneOnly>
-              {list}
-            </Disclosure>
-          ) : (
-            list
-          )}
-        </nav>
+        {links.length > 0 && (
+          <nav aria-label={label}>
+            <Text size="sm" fw="var(--mantine-font-weight-medium)" pt={12} pb={6} visibleFrom="sm" aria-hidden="true">
+              {label}
+            </Text>
+            {folded ? (
+              <Disclosure summary={label} isPhoneOnly>
+                {list}
+              </Disclosure>
+            ) : (
+              list
+            )}
+          </nav>
+        )}
         {offer}
       </div>
       <Stack gap="lg" className={css.text ?? ""}>
