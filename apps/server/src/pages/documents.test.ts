@@ -77,7 +77,7 @@ it("pages show the operator's hours, notice and booking URL, and forms show the 
   expect($("aside[aria-label=Notice]").text()).toBe("Phones are out of order; call (615) 555-0142 tomorrow <b>");
   expect($("a:contains('Schedule Consultation')").attr("href")).toBe(SITE_BOOKING_URL);
   expect($("footer").text()).toContain("Mon-Sat 9AM-9:01AM CST");
-  expect($("main").text()).toContain("Monday-Saturday9:00 AM-9:01 AM CST");
+  expect($("main").text()).toContain("Monday-Saturday 9:00 AM-9:01 AM CST");
   const closed = textsOf($, "[data-closed][hidden]");
   expect([closed.length > 0, $("[data-closed]").length]).toEqual([true, closed.length]);
   const sentence = /^We are closed until \w+, .*9\sAM\sC[DS]T; you will hear from us by \w+, .*9:01\sAM\sC[DS]T\.$/;

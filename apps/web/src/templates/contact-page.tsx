@@ -57,6 +57,7 @@ function ContactCards({ title, cards }: { title: string; cards: readonly Contact
         )}
         {rest.map((line) => (
           <Fragment key={line}>
+            {" "}
             <br />
             {line}
           </Fragment>

@@ -51,15 +51,16 @@ export function PrintList() {
 }
 
 /** The space separates the item from its remark in copied text and for screen readers. */
-function Item({ text, remark = null }: { text: string; remark?: string | null | undefined }) {
+function Item({ text, remark }: { text: string; remark?: string | null | undefined }) {
+  if (!remark) return <NoWrap text={text} />;
   return (
     <>
-      <NoWrap text={text} />{" "}
-      {remark !== null && (
-        <Text span display="block" size="sm" c="dimmed">
-          <NoWrap text={remark} />
-        </Text>
-      )}
+      <span>
+        <NoWrap text={text} />
+      </span>{" "}
+      <Text span display="block" size="sm" c="dimmed">
+        <NoWrap text={remark} />
+      </Text>
     </>
   );
 }
