@@ -10,8 +10,8 @@
 set -eu
 name=${1:?the name of the site, such as www.example.com}
 cd "$(dirname "$0")/../.."
-[ "$(pwd)" = /srv/site ] || { echo "The units name /srv/site, and this is $(pwd)."; exit 1; }
-[ "$(id -u)" = 0 ] || { echo "This needs root."; exit 1; }
+[ "$(pwd)" = /srv/site ] || { echo "Clone the repository to /srv/site, because the units name it; this is $(pwd)."; exit 1; }
+[ "$(id -u)" = 0 ] || { echo "Run this script as root."; exit 1; }
 
 umask 022 # the site's user must be able to read the whole repository
 apt-get update
@@ -39,6 +39,6 @@ if [ -d /run/systemd/system ]; then
   systemctl restart caddy # Caddy reads the pages' policy, which the site has published now
   node_modules/.bin/node apps/server/src/cli/leads.ts doctor || true
 fi
-echo "Mail: set SMTP_URL, LEAD_EMAIL_TO and LEAD_EMAIL_FROM in /srv/site/.env, then"
+echo "Next, set SMTP_URL, LEAD_EMAIL_TO and LEAD_EMAIL_FROM in /srv/site/.env, and run in /srv/site:"
 echo "  systemctl restart credentialing-site && systemctl start credentialing-site-canary && pnpm leads doctor"
-echo "docs/launch.md has what comes before the first visitor."
+echo "Before the first visitor comes, do what docs/launch.md says."

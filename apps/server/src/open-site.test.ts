@@ -79,7 +79,7 @@ it("on a damaged or locked database, the program names the fault in one sentence
   expect(await failureOf({ DATABASE_URL: `file:${damaged}` })).toMatch(/^.+ is damaged \(.+\)\. Restore a.+$/);
   const file = await closedDatabase();
   await holdLock(file);
-  const sentence = `Another program has locked the database ${file}. End that program first.`;
+  const sentence = `Another program has locked the database ${file}. End that program, and try again.`;
   expect(await failureOf({ DATABASE_URL: `file:${file}` })).toBe(sentence);
 });
 

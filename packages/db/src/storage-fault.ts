@@ -13,7 +13,7 @@ export class StorageFault extends Error {
 /** Sentences for the operator, by code. The first pattern that matches counts. CAUSE is the engine's message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(?:CORRUPT|NOTADB)/, "The database LOCATION is damaged (CAUSE). ADVICE"],
-  [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End that program first."],
+  [/^SQLITE_(?:BUSY|LOCKED)/, "Another program has locked the database LOCATION. End that program, and try again."],
   [/^(?:SQLITE_FULL|ENOSPC|EDQUOT)/, "The disk of the database LOCATION is full. Free space on it."],
   [
     /^(?:SQLITE_READONLY|EROFS)/,

@@ -76,7 +76,7 @@ it("a content command with wrong usage, or for a missing row, says so in a sente
     [["restore", slug, "--at", "yesterday"], 2, "Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
     [["restore", slug, "--at", "2023-11-23 14:00"], 2, "Changes are kept for 730 days"],
     [["history", "nothing"], 3, "No change of nothing is recorded."],
-    [["preview", "ohio"], 3, "There is no article ohio: rows of other tables are public at once."],
+    [["preview", "ohio"], 3, "There is no article ohio. Only articles have a preview."],
   ];
   for (const [words, code, reason] of mistakes) {
     const answer = await site.content(...words);

@@ -68,7 +68,7 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
   if (typed === null) throw new UsageError("Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z.");
   const days = env.retention.texts;
   if (days > 0 && typed.epochMilliseconds < Date.now() - days * 24 * 60 * 60 * 1000)
-    throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS).`);
+    throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS). Give a later time.`);
   // A time that is typed without milliseconds means the end of that second.
   const instant = typed.add({ milliseconds: options.at.includes(".") ? 0 : 999 });
   printDatabase(engine.location);
@@ -82,7 +82,7 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
 
 async function preview({ db, env }: Session, slug: string): Promise<void> {
   const [post, shown] = [await findPost(db, slug, slug), await findPost(db, slug)];
-  if (post === undefined) throw new NotFound(`There is no article ${slug}: rows of other tables are public at once.`);
+  if (post === undefined) throw new NotFound(`There is no article ${slug}. Only articles have a preview.`);
   const origin = publicOrigin(env);
   if (shown !== undefined) return print(`The article is public: ${origin}${postPath(slug)}`);
   const { url, until } = previewLink(origin, slug, signingKey(env));

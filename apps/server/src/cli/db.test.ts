@@ -60,7 +60,7 @@ it("db:backup overwrites nothing, leaves no temporary file, chooses a name if no
   const site = await openSite();
   const backup = join(site.folder, "mine.db");
   writeFileSync(backup, "mine");
-  const stderr = `${backup} exists already, and a backup overwrites nothing.\n`;
+  const stderr = `${backup} exists already. Delete it, or name another file.\n`;
   expect(await site.database("backup", backup)).toEqual({ code: 1, stdout: "", stderr });
   expect(readFileSync(backup, "utf8")).toBe("mine");
 

@@ -136,7 +136,7 @@ async function restoreBackup(backup: string): Promise<void> {
   printDatabase(locationOf(databaseUrl));
   const { location, leads, isCompared, aside } = await restore(databaseUrl, backup);
   print(`${location}: ${leads} leads, restored from ${backup}`);
-  if (!isCompared) print(`${backup}.sha256 is missing, so a changed letter in a text would not have been noticed.`);
+  if (!isCompared) print(`${backup}.sha256 is missing, so the backup's checksum was not verified.`);
   if (aside !== null) print(`The former ${aside.endsWith("-wal") ? "log" : "database"} is kept as ${aside}`);
   print(
     "People who were erased after the backup are in the database again. Erase them again: pnpm leads erase ADDRESS",

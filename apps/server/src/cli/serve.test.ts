@@ -38,7 +38,7 @@ it("the startup log names the content that no one has confirmed, and the company
   const facts = "SITE_PHONE, SITE_EMAIL, SITE_PRIVACY_EMAIL, SITE_LEGAL_EMAIL, SITE_STREET";
   expect(samplesOf({ SITE_NAME: "Ridge Credentialing" })).toEqual([
     expect.stringMatching(
-      `testimonials, .*company claims.* of the invented company without ${facts}: see docs/launch\\.md`,
+      `testimonials, .*company claims.* of the invented company until you set ${facts}: see docs/launch\\.md`,
     ),
   ]);
   const set = { SITE_NAME: "Ridge", SITE_PHONE: "(615) 555-0199", SITE_STREET: "1 Ridge Road" };

@@ -44,13 +44,13 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
     }
     if (name !== undefined) {
       const meant = known.find((each) => each !== name && plain(each) === plain(name));
-      if (meant !== undefined) yield `${line}: ${name} is not a variable, but ${meant} is`;
+      if (meant !== undefined) yield `${line}: ${name} is not a variable; write ${meant}`;
       const [value = ""] = rest.split("#", 1);
       if (quoted !== undefined && value.trim() !== "") yield `${line}: ${name} has text after the closing quote`;
       if (unseenAtEnd.test(value.replace(/^[ \t]+|[ \t]+$/g, "")))
         yield `${line}: the value of ${name} begins or ends with an invisible space`;
       const earlier = setIn.get(name);
-      if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already`;
+      if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already: delete one of the two`;
       // A name without a value, as in a copy of .env.example, may be set again in a line that the operator appends.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }

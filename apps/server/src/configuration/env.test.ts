@@ -183,7 +183,7 @@ it.each<[string, string | Buffer, says: string]>([
   [
     "a name in other letters",
     "database_url=file:hunter.db",
-    "line 1: database_url is not a variable, but DATABASE_URL is",
+    "line 1: database_url is not a variable; write DATABASE_URL",
   ],
   ["a name without its underscore", "DATABASEURL=file:hunter.db", "line 1: DATABASEURL is not a variable"],
   ["a name with a hyphen", "DATABASE-URL=file:hunter.db", "line 1: this line must be NAME=value"],

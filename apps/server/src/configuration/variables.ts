@@ -175,7 +175,7 @@ export const variables = z
   .superRefine((env, context) => {
     const need = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     for (const [given, needed] of companions)
-      if (env[given] !== undefined && env[needed] === undefined) need(needed, `is needed with ${given}`);
+      if (env[given] !== undefined && env[needed] === undefined) need(needed, `must be set, as ${given} is set`);
     if (env.OPS_PORT !== undefined && env.OPS_PORT !== 0 && env.OPS_PORT === env.PORT)
       need("OPS_PORT", "must be a different port from PORT");
   });

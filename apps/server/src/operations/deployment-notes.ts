@@ -14,7 +14,7 @@ export function deploymentNotes(env: Env) {
   return {
     origin:
       siteOrigin === null
-        ? `SITE_ORIGIN is not set: canonical links, sitemap and emails contain ${publicOrigin(env)}, and forms may be refused behind a proxy that rewrites Host`
+        ? `SITE_ORIGIN is not set: canonical links, sitemap and emails contain ${publicOrigin(env)}, and behind a proxy that rewrites Host, forms are refused`
         : null,
     proxies: proxiesFault(env, hasProxy),
     secret: missingSecret(env),
@@ -24,9 +24,9 @@ export function deploymentNotes(env: Env) {
 
 function proxiesFault({ trustProxy, hasNoProxy }: Env, hasProxy: boolean): string | null {
   if (trustProxy.some((network) => /\/0+$/.test(network)))
-    return "TRUST_PROXY trusts every address: each client can choose the address that the site sees, and no client has a limit";
+    return "TRUST_PROXY trusts every address: each client can choose the address that the site sees, and no client has a limit; name only your proxies";
   if (!hasProxy || trustProxy.length > 0 || hasNoProxy) return null;
-  return "TRUST_PROXY is not set: behind a proxy all visitors have the proxy's address, and neither limits nor the spam score tell them apart";
+  return "TRUST_PROXY is not set: behind a proxy, limits and spam score take all visitors for one; set it to the proxy's network, or to none";
 }
 
 /** A missing key matters only with email or with several instances. */
@@ -57,7 +57,7 @@ export function sampleNote({ site }: Env): string | null {
   const unset = entriesOf(variables).flatMap(([fact, variable]) => (site[fact] === sampleSite[fact] ? [variable] : []));
   const parts = [
     samples.length > 0 && `${samples.join(", ")} are samples that no one has confirmed`,
-    unset.length > 0 && `pages show facts of the invented company without ${unset.join(", ")}`,
+    unset.length > 0 && `pages show facts of the invented company until you set ${unset.join(", ")}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : `${parts.join("; ")}: see docs/launch.md before going live`;
 }

@@ -45,7 +45,7 @@ export async function backUp({ location, files }: Engine, path: string): Promise
 }
 
 function refuseExisting(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already, and a backup overwrites nothing.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Delete it, or name another file.`);
 }
 
 function sumFile(backup: string): string {

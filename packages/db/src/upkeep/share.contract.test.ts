@@ -33,5 +33,5 @@ it("a shared copy has the views as tables, and no key, token or hash", async () 
   for (const secret of [clientHash, idempotencyKey, token, key, "reader@clinic.example"])
     expect(bytes).not.toContain(secret);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  await expect(shareViews(opened, file)).rejects.toThrow("overwrites nothing");
+  await expect(shareViews(opened, file)).rejects.toThrow("exists already");
 });

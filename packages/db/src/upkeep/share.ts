@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /** Writes the views, which contain no key, token or hash, as tables of a new SQLite file. @returns their row counts */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
-  if (existsSync(file)) throw new Error(`${file} exists already, and a copy overwrites nothing.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Delete it, or name another file.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   createPrivately(part);

@@ -110,7 +110,7 @@ async function follow(db: Db, reference: string, mail: Env["mail"], deadline: nu
     const { quarantine, notifications } = found;
     if (quarantine !== null) throw new Error(`The spam rules quarantine the test lead: ${quarantine}.`);
     if (notifications.length === 0)
-      throw new Error("The site notifies no one of leads: it runs without SMTP_URL and LEAD_WEBHOOK_URL.");
+      throw new Error("The site notifies no one of leads. Set SMTP_URL or LEAD_WEBHOOK_URL, and restart the site.");
     const waiting = notifications.find(({ status }) => status !== "sent");
     if (waiting === undefined) return notifications.map(placeOf);
     if (waiting.status === "dead" || performance.now() > deadline) {
@@ -134,6 +134,6 @@ function sentenceOf(waiting: Waiting): string {
   if (last_error !== null) return `${peer}: ${last_error.replace(/\s+/g, " ").replace(/\.$/, "")}${to}.`;
   if (status === "sending") return `${peer}: it does not respond${to}.`;
   return attempts === 0
-    ? `No process sends the ${placeOf(waiting)}: the site's worker has stopped, the site runs without this channel, or the mail server refused the login minutes ago (pnpm leads doctor).`
-    : `The ${placeOf(waiting)} waits for another attempt.`;
+    ? `No process sends the ${placeOf(waiting)}: the site has stopped, the site runs without this channel, or the mail server refused the login minutes ago. Run pnpm leads doctor.`
+    : `The ${placeOf(waiting)} failed, and the site will try again. Run pnpm leads doctor.`;
 }

@@ -73,7 +73,7 @@ function sentenceOf(reference: string, result: ChangeResult): string {
   if (result.is === "done") return `${reference} is corrected${result.confirms ? "; a confirmation is queued" : ""}`;
   if (result.is === "same") return `${reference} has these entries already`;
   if (result.is === "stale")
-    throw new Error(`${reference} was corrected meanwhile (${result.fields.join(", ")}): look at it, and try again.`);
+    throw new Error(`${reference} was corrected meanwhile (${result.fields.join(", ")}). Check it, and try again.`);
   throw new NotFound(`There is no lead ${reference} any more.`);
 }
 

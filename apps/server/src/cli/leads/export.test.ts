@@ -55,7 +55,7 @@ it("leads export writes a new file that only its owner can read, and overwrites 
   expect(readFileSync(file).subarray(0, 3).toString("hex")).toBe("efbbbf");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(file, "mine");
-  const stderr = `${file} exists already, and an export overwrites nothing.\n`;
+  const stderr = `${file} exists already. Delete it, or name another file.\n`;
   expect(await leads("export", "--output", file)).toEqual({ code: 1, stdout: "", stderr });
   expect(readFileSync(file, "utf8")).toBe("mine");
   for (const place of [join(folder, "nowhere/leads.csv"), join(file, "leads.csv")]) {
@@ -144,5 +144,5 @@ it("today is the day in the report's time zone, and yesterday ends when today be
     expect(localTime(today ?? "", zone)).toBe(`${Temporal.Now.plainDateISO(zone)} 00:00:00`);
   }
   for (const typed of ["2026-02-29", "2026-13-01", "20260102", "2026-01-02T00:00", "tomorrow", ""])
-    expect(() => readDay(typed), typed).toThrow("A day is needed");
+    expect(() => readDay(typed), typed).toThrow("Give a day");
 });

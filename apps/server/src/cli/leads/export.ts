@@ -40,8 +40,8 @@ Examples:
 
 The CSV is that of the page of all leads, newest first: a text that a spreadsheet would run as a formula (= + - @) gets an
 apostrophe before it. All other columns: SELECT * FROM lead_inbox.
---for-ads: an offline conversion import. One row for each click (gclid, msclkid), that of its first lead that is not
-quarantined; its time, in UTC, is the arrival, or with --status when the lead got it. No names, no addresses.`;
+--for-ads: a file for the network's import of offline conversions. It has one row for each click (gclid or msclkid): the
+click's first lead that is not quarantined, with its time of arrival or, with --status, of that status, in UTC.`;
 
 const firstDay = "first day of arrival or, with --status, of that status: 2026-11-01, today or yesterday";
 
@@ -64,7 +64,7 @@ export function declareExport(program: Command): void {
 /** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` converts the words, which depend on the time zone. */
 export function readDay(typed: string): string {
   const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
-  if (!isDay) throw new InvalidArgumentError("A day is needed, such as 2026-11-01, today or yesterday.");
+  if (!isDay) throw new InvalidArgumentError("Give a day, such as 2026-11-01, today or yesterday.");
   return typed;
 }
 
@@ -95,7 +95,7 @@ async function exportLeads({ db, env: { reportTimeZone } }: Session, options: Ex
   const csv = forAds === undefined ? leadFile(db, filter, reportTimeZone) : conversions(db, filter, forAds, conversion);
   if (output === "-") return pipeline(csv, process.stdout, { end: false });
   const file = await open(output, "wx", 0o600).catch((error) => {
-    throw error.code === "EEXIST" ? new Error(`${output} exists already, and an export overwrites nothing.`) : error;
+    throw error.code === "EEXIST" ? new Error(`${output} exists already. Delete it, or name another file.`) : error;
   });
   await pipeline(csv, file.createWriteStream()).catch((error) => {
     rmSync(output);

@@ -32,7 +32,7 @@ const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
 const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, but no one is notified";
 const withoutDigest =
-  "LEAD_DIGEST is no, so no email lists leads that are held back as spam, though their visitors were promised an answer; look at them each day: pnpm leads link";
+  "LEAD_DIGEST is no, so no email lists leads that are held back as spam: look for real leads among them each day, pnpm leads link";
 const exposed = `other users of this machine can read ${envFile}: chmod go= ${shellWord(envFile)}`;
 const readiness = z.object({ warnings: z.array(z.string()) });
 
@@ -49,7 +49,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     return [...new Map(folders.map((folder) => [statSync(folder).dev, folder])).values()].map((folder) => {
       const free = freeBytes(folder);
       const text = `${Math.floor(free / mebibyte).toLocaleString("en-US")} MiB free in ${folder}`;
-      if (free < 100 * mebibyte) return ["fail", `${text}: soon there will be no space for leads`];
+      if (free < 100 * mebibyte) return ["fail", `${text}: free more, because soon there is no space for leads`];
       return [free < 1024 * mebibyte ? "warn" : "ok", text];
     });
   },
@@ -170,7 +170,7 @@ async function checkCertificate(env: Env): Promise<Finding[]> {
     const { valid_to: end } = socket.getPeerCertificate();
     const days = Math.floor((Date.parse(end) - Date.now()) / dayMs);
     const text = `the certificate of ${hostname} ${days < 0 ? "ended" : "ends"} on ${end}`;
-    if (days < 0) return [["fail", `${text}: browsers refuse the site`]];
+    if (days < 0) return [["fail", `${text}: renew it, because browsers refuse the site`]];
     return days < certificateDaysMin ? [["warn", `${text}, in ${days} days: is it renewed automatically?`]] : [];
   } catch {
     return [];

@@ -103,8 +103,8 @@ it("a file from Excel is read, and one sentence says why a file can't be read", 
   for (const [name, sentence] of [
     ["", "can't be used: illegal operation on a directory.\n"],
     ["nothing.csv", "nothing.csv can't be used: no such file or directory.\n"],
-    ["empty.csv", "is empty.\n"],
-    ["quotes.csv", /quotes\.csv can't be read: a quotation mark in line 2 or before it has no partner\.\n$/],
+    ["empty.csv", "is empty. Give a file with a line of headings.\n"],
+    ["quotes.csv", /quotes\.csv can't be read: a quotation mark is missing in line 2 or before it\.\n$/],
   ] as const) {
     const stderr = expect.stringMatching(sentence);
     expect(await leads("import", join(folder, name))).toEqual({ code: 1, stdout: "", stderr });

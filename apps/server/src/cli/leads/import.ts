@@ -80,7 +80,7 @@ async function importLeads({ db, engine, env }: Session, file: string, { map = {
   print(`${counts.stored} leads ${verb}, ${skipped}, ${refused.length} rows are refused`);
   if (!yes) print("Nothing is stored yet. Check this preview, then add --yes.");
   if (yes && refused.length > 0)
-    throw new Error("Fix the refused rows and import the file again: the other rows stay as they are.");
+    throw new Error("Fix the refused rows and import the file again: rows that are stored already are skipped.");
 }
 
 /** A file from Excel may have semicolons or tabs as separators, or be encoded in Windows-1252 or UTF-16. */
@@ -91,7 +91,7 @@ function readRows(file: string, map: Given): Given[] {
   const delimiter = [",", ";", "\t"].toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ",";
   const options = { bom: true, delimiter, skip_empty_lines: true, relax_column_count: true, trim: true } as const;
   const [headings = [], ...records] = parseRows(file, text, options);
-  if (headings.length === 0) throw new Error(`${file} is empty.`);
+  if (headings.length === 0) throw new Error(`${file} is empty. Give a file with a line of headings.`);
   const columns = fields.flatMap((field) => {
     const wanted = (map[field] === undefined ? [field, ownHeadings[field]] : [map[field]]).map((each) =>
       each.toLowerCase(),
@@ -113,7 +113,7 @@ function parseRows(file: string, text: string, options: Options): string[][] {
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Error(`${file} can't be read: a quotation mark in line ${error.lines} or before it has no partner.`);
+    throw new Error(`${file} can't be read: a quotation mark is missing in line ${error.lines} or before it.`);
   }
 }
 

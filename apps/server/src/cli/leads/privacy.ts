@@ -36,7 +36,7 @@ Examples:
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked:
-    "Another program had the file open, so old bytes are left in the file or its log. Run this command again later.",
+    "Another program had the file open, so old bytes are left in the file or its log. End that program, and run this command again.",
   unsupported:
     "The rows are gone. Their bytes stay in the server's files until its next vacuum, and in its write-ahead log, standbys and backups as long as the server keeps those.",
 };
@@ -78,7 +78,7 @@ export function emailArgument(): Argument {
 
 function readEmail(typed: string): string {
   const email = toOneLine(typed).trim();
-  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("An email address is needed.");
+  if (!/^\S+@\S+$/.test(email)) throw new InvalidArgumentError("Give an email address, such as ada@clinic.example.");
   return email;
 }
 
@@ -111,7 +111,7 @@ async function erase(session: Session, typed: string, { yes }: { yes?: boolean }
     printDatabase(engine.location);
     if (spoolNotes(env).length > 0)
       throw new Error(
-        "Nothing is erased, because these leads may be from the same person. Store them, or delete their files.",
+        "Nothing is erased, because leads in the spool may be from the same person. Let the site store them, or delete their files.",
       );
   }
   if (!typed.includes("@")) return eraseReference(session, typed, yes);

@@ -48,8 +48,8 @@ export function spoolNotes({ spoolDir, defaultSpoolDir }: Env): Finding[] {
   if (spoolDir === null) return [];
   const { waiting, left, unreadable } = inspectSpool(spoolDir);
   const later = "are not in the database yet: the running site stores them when the database works";
-  const newer = "If a newer release wrote it, update: the site tries again when it starts";
-  const kept = `could not be stored. ${newer}. Otherwise examine the file, then delete it`;
+  const newer = "If a newer release wrote the file, update and restart the site";
+  const kept = `contains leads that could not be stored. ${newer}. Otherwise copy what is readable, then delete it`;
   return [
     ...(waiting === 0 ? [] : [["warn", `${waiting} leads wait in ${spoolDir} and ${later}`] as const]),
     ...[

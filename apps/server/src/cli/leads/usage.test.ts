@@ -23,13 +23,13 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
     [[], "Usage: pnpm leads"],
     [["lnik"], "unknown command 'lnik'"],
     [["export", "--form", "contact"], "unknown option '--form'"],
-    [["export", "--from", "11/01/2026"], "A day is needed, such as 2026-11-01, today or yesterday."],
+    [["export", "--from", "11/01/2026"], "Give a day, such as 2026-11-01, today or yesterday."],
     [["canary", "--wait", "many"], "Give a whole number of at least 1."],
     [["canary", "--wait", "0"], "Give a whole number of at least 1."],
     [["export", "--status", "open"], "Allowed choices are new, quarantined, contacted, won, lost."],
     [["correct"], "missing required argument 'reference'"],
-    [["person", "ada"], "An email address is needed."],
-    [["erase", "ada@"], "An email address is needed."],
+    [["person", "ada"], "Give an email address, such as ada@clinic.example."],
+    [["erase", "ada@"], "Give an email address, such as ada@clinic.example."],
   ];
   for (const [words, reason] of mistakes) {
     const { code, stdout, stderr } = await lead(...words);
