@@ -187,7 +187,7 @@ function otherCompacts(slug: StateSlug): Fact {
   const [first, ...more] = parts;
   const text = first
     ? [{ ...first, text: upper(first.text) }, ...more]
-    : [{ text: "None here for other professions, so they need the state’s own license", url: null }];
+    : [{ text: "None here for other professions, so they need the state’s own license.", url: null }];
   return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
