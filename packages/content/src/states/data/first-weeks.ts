@@ -26,6 +26,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "We prepare the applications for the permit and the license together, then CAQH and the clinic’s papers while the board works.",
     ],
     ["Day of the license", "Medicaid, Medicare and Premera get their files, because none waits for the others."],
+    ["After the DEA registration", "The prescriber registers with the monitoring program."],
   ],
   arizona: [
     [week, "APEP and the commercial plans get their applications, because neither waits for the other."],
@@ -46,6 +47,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       week,
       "The physician signs and submits PAVE on the day of the number. The commercial plans and the county’s Medi-Cal plans or their medical groups get their applications too, so that credentialing runs while Medi-Cal decides.",
     ],
+    ["Day 61 or 91", "We ask Medi-Cal for its answer: on day 61 with preferred provisional status, on day 91 without."],
   ],
   colorado: [
     [week, "We file with Medicaid, and send commercial plans and hospitals the state’s one form."],
@@ -53,6 +55,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [enrolled, "The regional entity gets our request the same day."],
   ],
   connecticut: [
+    [before, "We scan every document that Medicaid’s wizard asks for, because it can’t be saved."],
     [
       week,
       "We submit Medicaid’s online part, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s registration.",
@@ -111,17 +114,23 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["Day 31", "After a clean application, we ask each plan that knows the provider for the provisional credential."],
   ],
   iowa: [
+    [before, "The physician files both parts of the license application, once we have checked them."],
     [
       week,
       "Medicaid’s form and the commercial plans’ files go out: once a plan approves, it pays back to the day of the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA.",
     ],
     ["On Medicaid’s letter", "The Medicaid plans get their applications the same day."],
+    ["Day 31", "We ask Medicaid for the decision, for which its rule allows 30 days."],
   ],
   kansas: [
     [before, "We collect the papers of each location."],
     [
       week,
       "We open KMAP’s wizard, where one session asks all three Medicaid plans for contracts. Commercial plans get their files.",
+    ],
+    [
+      "Day 46",
+      "If another state has licensed the applicant, we ask the board for the license, for which the law allows 45 days.",
     ],
   ],
   kentucky: [
@@ -197,6 +206,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On MMAC’s approval", "The Medicaid plans get their applications."],
   ],
   montana: [
+    [before, "We bring the NPI registry up to date, because Medicaid’s enrollment starts from it."],
     [
       week,
       "Blue Cross’s request for a record ID goes out first, because provisional participation depends on it; then Medicaid’s enrollment and the other commercial plans’ applications.",
@@ -209,6 +219,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On Maximus’s letter", "The Medicaid plans get their applications the same day."],
   ],
   nevada: [
+    [before, "Nevada’s own form goes into CAQH, and the signatures on Medicaid’s applications are verified."],
     [
       week,
       "The group’s and the person’s enrollments go to the state on the same day, and commercial plans get their files. The prescriber applies to the Board of Pharmacy, then to the DEA.",
@@ -259,6 +270,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   "north-dakota": [
     [
+      "Four weeks before a board meeting",
+      "The license file is complete, with the request for a provisional temporary license.",
+    ],
+    [
       "Before the first visit",
       "Noridian’s two applications, for Medicare and Medicaid, and Blue Cross’s commercial one go out on the same day.",
     ],
@@ -303,8 +318,13 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
   ],
   "south-dakota": [
+    [before, "We collect every document for Medicaid, because its portal gives 30 days from the first entry."],
     [week, "The state’s registration, Medicaid and the commercial plans get their applications."],
     ["Day of the state’s registration", "The DEA’s application follows."],
+    [
+      "Day 30",
+      "We ask each commercial plan whether the application is complete: by then it must list what is missing.",
+    ],
   ],
   tennessee: [
     [
@@ -312,6 +332,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
       "Each commercial insurer gets our request to join, and BlueCross its own enrollment. TennCare reads the CAQH record.",
     ],
     ["Day of the TennCare ID", "TennCare’s plans get their agreements signed."],
+    [
+      "Day 31",
+      "We ask each TennCare plan for its decision, counted from the complete application with the signed agreement.",
+    ],
   ],
   texas: [
     [week, "PEMS and the commercial plans get their applications."],
@@ -326,6 +350,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   vermont: [
     [before, "Blue Cross gets its form, which it takes while the license is pending."],
     ["Day of the license", "Medicaid and MVP get their applications, from the same CAQH record."],
+    ["Day 61", "We ask each insurer for its decision, for which the law allows 60 days."],
   ],
   virginia: [
     [week, "PRSS and the commercial plans get their applications."],
@@ -353,6 +378,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [
       "On ForwardHealth’s approval",
       "We ask each HMO for its BadgerCare Plus and SSI contracts, in one letter, the same day.",
+    ],
+    [
+      "First visit on a temporary credential",
+      "You notify the state within 10 days, and the clinician applies for both credentials within 30.",
     ],
   ],
   wyoming: [
