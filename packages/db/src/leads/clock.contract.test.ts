@@ -146,7 +146,7 @@ it("a lead from Friday evening is due on Monday, and is reminded of and escalate
     expect(await queued(db), time).toHaveLength(mails);
   }
   const late = await addLead(db, newConsultation(), new Date(at("2026-12-06T21:00")).toISOString(), policy);
-  expect((await findLead(db, late))?.due_at).toBe(new Date(at("2026-12-08T10:00")).toISOString());
+  expect((await findLead(db, late))?.due_at).toBe(new Date(at("2026-12-07T18:00")).toISOString());
   await setLeadStatus(db, { reference, status: "contacted", note: null });
   await queueClockMails(db, policy, at("2026-12-08T20:00"));
   expect(await queued(db)).toHaveLength(2);
