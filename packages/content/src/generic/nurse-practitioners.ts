@@ -81,7 +81,7 @@ export const nursePractitioners: PageBase = {
       intro:
         "The form is the 855I, with the reassignment to the group in it. Effective date and the 30 days before it (if something kept you from filing earlier) follow the same rule as a physician’s (42 CFR 424.520, 424.521).",
       table: {
-        names: ["Who", "Needs", "How Medicare pays", "Rule"],
+        names: ["Who", "Needs", "Medicare pays", "Rule"],
         rows: [
           {
             cells: [

@@ -14,6 +14,7 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <StackedTable
       names={names}
       unknown={unknown}
+      stacks={!print}
       rows={rows.map(({ cells: [head = "", ...cells], href = null }) => ({
         head: href === null ? <NoWrap text={head} /> : <SiteLink href={href}>{head}</SiteLink>,
         cells,
@@ -40,7 +41,9 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
       {print && (
         <>
           <p className={css.onPaper}>{`${rows.length} ${frameCopy.onPaper}`}</p>
-          <PrintList />
+          <Box pt="sm">
+            <PrintList />
+          </Box>
         </>
       )}
     </div>

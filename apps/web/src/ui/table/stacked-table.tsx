@@ -7,7 +7,7 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
-  /** The text of a cell about which nothing is known. On a phone, such a cell is omitted. */
+  /** The text of a cell about which nothing is known. In a stacked row, such a cell is omitted. */
   unknown?: string | undefined;
   chosen?: boolean;
   /** Set it to false if even a phone has room for the columns. */
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * On a phone, each row is a block, with the column's name before each cell. In a row of two cells, the longer one needs
- * no name. A number at the head of a row needs a name.
+ * On a phone or tablet, each row is a block, with the column's name before each cell. In a row of two cells, the longer
+ * one needs no name. A number at the head of a row needs a name.
  */
 export function StackedTable(props: Props) {
   const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;
