@@ -51,11 +51,13 @@ function Beginnings({ copy: { label, links } }: { copy: Outputs["pages"]["contac
   return (
     <div className={css.wide}>
       <p>{label}</p>
-      <Group component="ul" gap={6} pt={4}>
+      <Group component="ul" gap={6} pt={4} align="stretch">
         {links.map(({ id, label, lines }) => (
           <Box key={label} component="li" flex="1 1 40%">
             <Button
               fullWidth
+              h="100%"
+              mih={36}
               id={id}
               component="a"
               href={`#${fieldId("contact", "message")}`}

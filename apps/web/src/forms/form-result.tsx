@@ -127,9 +127,10 @@ function Receipt({ ref, words: { title, text }, lead, receipt }: ReceiptProps) {
       )}
       {lead && holder && <OwnRequest token={lead.token} label={copy.own} />}
       {receipt && (
-        <NextSteps title={copy.next} steps={receipt.next}>
+        <>
+          <NextSteps title={copy.next} steps={receipt.next} />
           <GoesTo />
-        </NextSteps>
+        </>
       )}
     </Stack>
   );

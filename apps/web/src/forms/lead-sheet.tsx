@@ -70,9 +70,9 @@ export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hi
       </details>
       {!sent && <ClosedNotes />}
       {children}
-      <Text component="div" size="sm" c="dimmed" maw="none" mt={6}>
+      <Text component="div" size="sm" c="dimmed" maw="none" mt={6} className={css.documents ?? ""}>
         {!sent && <GoesTo />}
-        {formCopy.documents.text}{" "}
+        <span>{formCopy.documents.text}</span>{" "}
         <SiteLink href={formCopy.documents.link.href}>{formCopy.documents.link.label}</SiteLink>
       </Text>
     </Paper>

@@ -1,5 +1,5 @@
 import { List, Stack, Text } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import css from "./stamp.module.css";
 
 type Props = { top: string; bottom: string; className?: string | undefined; animated?: boolean };
@@ -31,9 +31,9 @@ export function Stamp({ top, bottom, className, animated = false }: Props) {
   );
 }
 
-type StepsProps = { title: string; steps: readonly string[]; children?: ReactNode };
+type StepsProps = { title: string; steps: readonly string[] };
 
-export function NextSteps({ title, steps, children }: StepsProps) {
+export function NextSteps({ title, steps }: StepsProps) {
   return (
     <Stack gap={8} className={css.next ?? ""}>
       <Text size="sm" fw="var(--mantine-font-weight-medium)">
@@ -46,7 +46,6 @@ export function NextSteps({ title, steps, children }: StepsProps) {
           </li>
         ))}
       </List>
-      {children}
     </Stack>
   );
 }
