@@ -36,8 +36,8 @@ export function Hero(props: Props) {
             <NoWrap text={lead} />
           </Text>
         )}
-        {number}
         {(actions.length > 0 || control) && <Actions actions={actions}>{control}</Actions>}
+        {number}
       </Stack>
       {aside && <div className={css.aside}>{aside}</div>}
       {children && <div className={css.below}>{children}</div>}
