@@ -29,7 +29,7 @@ export function ServicePage({ figure, copy, needed, articles, ask, children, ...
       }
     >
       {figure.kind === "lanes" && (
-        <Container pb="md">
+        <Container pb="calc(var(--mantine-section-space) / 2)">
           <Lanes {...figure.lanes} />
         </Container>
       )}

@@ -32,7 +32,7 @@ export const documentSheet: SampleSheet = {
   id: "documents",
   title: "Document checklist",
   open: "See the checklist",
-  columns: [{ label: "Document" }, { label: "State" }],
+  columns: [{ label: "Document" }, { label: "Status" }],
   rows: [
     paper(documents.identity),
     paper(documents.license),

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Title } from "@mantine/core";
+import { Anchor, Badge, Button, Group, Stack, Title } from "@mantine/core";
 import { longDate } from "@site/content/calendar";
 import { paths } from "@site/content/paths";
 import { authorLabel } from "@site/content/site";
@@ -158,20 +158,24 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
         look="article"
       >
         <Group align="start" justify="space-between" py="xs" className={css.meta ?? ""}>
-          <Group gap="4px 22px" c="dimmed" fz="sm" lh="sm" mih={44} flex="1 1 12rem">
-            <time dateTime={createdAt}>{longDate(createdAt)}</time>
-            {updatedAt !== null && (
-              <span>
-                {`${copy.updated} `}
-                <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
-              </span>
-            )}
-            <span>{authorLabel}</span>
-            {reviewer && (
-              <span>{`${copy.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
-            )}
-            <span>{`${readingMinutes} ${copy.readingTime}`}</span>
-          </Group>
+          <Stack gap={4} c="dimmed" fz="sm" lh="sm" flex="1 1 12rem">
+            <Group gap="4px 22px">
+              <time dateTime={createdAt}>{longDate(createdAt)}</time>
+              {updatedAt !== null && (
+                <span>
+                  {`${copy.updated} `}
+                  <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+                </span>
+              )}
+            </Group>
+            <Group gap="4px 22px">
+              <span>{authorLabel}</span>
+              {reviewer && (
+                <span>{`${copy.reviewed} ${reviewer.name}, ${reviewer.role}, ${longDate(updatedAt ?? createdAt)}`}</span>
+              )}
+              <span>{`${readingMinutes} ${copy.readingTime}`}</span>
+            </Group>
+          </Stack>
           <ShareButton label={copy.share} done={copy.shared} />
         </Group>
       </Hero>

@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Actions } from "../../ui/links/actions.tsx";
 import { SiteLink } from "../../ui/links/site-link.tsx";
 import { Rows } from "../../ui/rows/rows.tsx";
+import { NoWrap } from "../../ui/text/no-wrap.tsx";
 import { Drawing, Year } from "../sample-sheets/sample-sheets.tsx";
 
 type LinksProps = {
@@ -23,10 +24,10 @@ export function LinkList({ links, strip = false }: LinksProps) {
   return <Rows rows={rows} cols={strip ? 4 : links.length === 3 ? 3 : 2} />;
 }
 
-/** There are two or three columns, so that the last row never has a single card. */
+/** Five cards are in three columns, and four or eight in two, so that the last row has no single card. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const rows = cards.map(({ title: label, description: text }) => ({ label, text, heading: true }));
-  return <Rows rows={rows} cols={cards.length % 3 === 0 ? 3 : 2} />;
+  return <Rows rows={rows} cols={cards.length % 2 === 0 && cards.length % 3 !== 0 ? 2 : 3} />;
 }
 
 export function CallCards({ ways }: { ways: readonly Way[] }) {
@@ -38,7 +39,7 @@ export function CallCards({ ways }: { ways: readonly Way[] }) {
             {title}
           </Title>
           <Text flex={1}>
-            {text} <strong>{note}</strong>
+            <NoWrap text={text} /> <strong>{note}</strong>
           </Text>
           <Actions actions={[action]} />
         </Stack>
