@@ -86,7 +86,7 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `${weeks.length > 0 ? "We file in the order of the first weeks above, and nothing waits that can go out at once. " : ""}We average 45 days over all states and files, renewals included.`,
+            description: `${weeks.length > 0 ? "We file in the order of the first weeks above. " : ""}We average 45 days over all states and files, renewals included.`,
           },
           {
             title: "Comprehensive Support",

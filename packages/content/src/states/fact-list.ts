@@ -32,7 +32,7 @@ export function stateFactList(state: State): readonly Fact[] {
     physiciansCompact(state, slug),
     ...(slug === null ? [] : [otherCompacts(slug)]),
     enrollment(state, slug),
-    ...(slug === null ? [] : [contractor(slug), ...laws(slug), unfound]),
+    ...(slug === null ? [] : [contractor(slug), unfound, ...laws(slug)]),
   ];
 }
 
@@ -154,7 +154,7 @@ function compactWay(slug: StateSlug | null): string {
   return `A second way to the license, if the physician qualifies and the main license is in a member state${near}.${notYet}`;
 }
 
-/** A compact whose list is older than this is shown with the list's month. */
+/** A compact whose list is older than this is not shown as joined. */
 const oldLists: IsoDate = "2026-01-01";
 
 const others = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -169,10 +169,8 @@ function otherCompacts(slug: StateSlug): Fact {
     const text = id === firstPrivilege ? `with a compact privilege: ${starter(id)}` : starter(id);
     return { text, url: compactList[id].url };
   });
-  const waiting = enacted.map((id) => {
-    const { whom, asOf } = compactList[id];
-    return asOf < oldLists ? `${lower(whom)} (as of ${monthOf(asOf)})` : lower(whom);
-  });
+  const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
+  const waiting = recent.map((id) => lower(compactList[id].whom));
   const outside = issuing.includes("nlc")
     ? neighbors[slug].filter((other) => !licensureCompacts[other].issuing.includes("nlc"))
     : [];
@@ -182,7 +180,7 @@ function otherCompacts(slug: StateSlug): Fact {
       : [
           `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license.`,
         ]),
-    ...(waiting.length === 0 ? [] : [`Joined, but not in use by the lists of 2026: ${waiting.join(", ")}.`]),
+    ...(waiting.length === 0 ? [] : [`Joined, but not in use yet in 2026: ${waiting.join(", ")}.`]),
   ];
   const [first, ...more] = parts;
   const text = first

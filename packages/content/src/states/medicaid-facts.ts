@@ -41,8 +41,8 @@ function unpublished(hasDays: boolean, hasBackdating: boolean): string {
   if (hasDays && hasBackdating) return "";
   if (hasDays) return "We found no rule on earlier visits, so we ask here for the first day that Medicaid can pay.";
   return hasBackdating
-    ? "We found no published days, so we ask here for today’s wait before we name you a date."
-    : "We found neither published days nor a rule on earlier visits, so we ask here before we name you a date.";
+    ? "We found no days that the state publishes, so we ask here for today’s wait before we name you a date."
+    : "We found neither days nor a rule on earlier visits, so we ask here before we name you a date.";
 }
 
 /** Matches the hosts of states and their contractors, but no host that publishes news, bills or trial versions. */

@@ -125,7 +125,8 @@ function medicaidPlan(company: Company) {
   return (state: Listed, slug: StateSlug): string | null => {
     const { plans } = medicaidEnrollment[slug];
     const { medicaidManagedCare: answer, name } = state;
-    if (answer === "no") return "for its employer plans; for Medicaid you enroll with the state instead";
+    if (answer === "no")
+      return "for Medicaid you enroll with the state instead. UnitedHealthcare’s employer plans have a contract of their own";
     const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";

@@ -127,15 +127,15 @@ it("the answer about a state's time gives the days of its law and of its Medicai
     "A decision on a specialist, by law: At most 45 days",
   ]);
   const iowa = stateCopy(stateNamed("iowa")).hero.figure;
-  expect(iowa.bars.map(daysText)).toEqual(["Published: 60-90 days", "At most 30 days"]);
+  expect(iowa.bars.map(daysText)).toEqual(["Plan for: 60-90 days", "At most 30 days"]);
   expect(iowa.note).not.toContain("Medicaid enrollment");
 });
 
 it("a provider line says what we ask where we found no days of the state's enrollment, or no rule on earlier visits", () => {
   const line = (slug: StateSlug) =>
     medicaidFacts({ slug }).find(({ label }) => label === "Provider line")?.parts[0]?.text;
-  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. We found neither published days nor a rule/);
-  expect(line("virginia")).toMatch(/\. We found no published days/);
+  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. We found neither days nor a rule/);
+  expect(line("virginia")).toMatch(/\. We found no days that the state publishes/);
   expect(line("connecticut")).toMatch(/\. We found no rule on earlier visits/);
   expect(line("wisconsin")).toBe("(800) 947-9627.");
 });

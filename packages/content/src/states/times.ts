@@ -77,7 +77,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   },
 };
 
-type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; source: string };
+type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; isPlan?: true; source: string };
 
 /** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
 const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
@@ -90,18 +90,16 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     },
   ],
   alaska: [firms({ from: 60, to: 90, unit: "day" })],
-  arizona: [
-    limit("A temporary license, from the application for it, by law", 30),
-    limit("A Medicaid plan’s decision, by an undated policy", 90),
-  ],
+  arizona: [limit("A temporary license, from a complete application, by law", 30)],
   california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [
-    published("The license, the longest that filing firms name", 120, "licensing.ts: up to four months"),
+    plan("The license, the longest that filing firms name", 120, "licensing.ts: up to four months"),
     {
       step: "Medicaid enrollment, by a guide of 2026",
       duration: { from: 28, to: 56, unit: "day" },
       isMedicaid: true,
+      isPlan: true,
       source: "medicaid-ways.ts: four to eight weeks",
     },
   ],
@@ -112,21 +110,11 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 28, to: 42, unit: "day" },
       source: "dpr.delaware.gov: four to six weeks",
     },
-    limit("Highmark’s credentialing", 180),
+    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
-  georgia: [
-    {
-      step: "The board’s work on a file, on average, before the meeting",
-      duration: { from: 28, to: 42, unit: "day" },
-      source: "licensing.ts: four to six weeks",
-    },
-    {
-      ...published("The Medicaid ID, the longest that a pediatric network counts", 180, "medicaid-ways.ts"),
-      isMedicaid: true,
-    },
-  ],
+  georgia: [firms({ from: 75, to: 105, unit: "day" })],
   hawaii: [firms({ from: 45, to: 120, unit: "day" })],
   idaho: [firms({ from: 56, to: 84, unit: "day" })],
   illinois: [firms({ from: 90, to: 180, unit: "day" }), limit("A plan’s decision once all is verified, by law", 60)],
@@ -135,14 +123,12 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     {
       step: "The license, by the board’s figure of 2018",
       duration: { from: 60, to: 90, unit: "day" },
+      isPlan: true,
       source: "medicalboard.iowa.gov, February 2018",
     },
     { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
-  kansas: [
-    license({ from: 28, to: 42, unit: "day" }, "kha-net.org, February 16, 2024: four to six weeks"),
-    limit("The license of an applicant licensed elsewhere, by law", 45),
-  ],
+  kansas: [limit("The license of an applicant licensed elsewhere, from a complete application, by law", 45)],
   kentucky: [
     firms({ from: 60, to: 90, unit: "day" }),
     {
@@ -154,8 +140,16 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
   maine: [
-    { ...firms({ from: 75, to: 90, unit: "day" }), step: "The M.D. license, by firms that file for it" },
-    published("The D.O. license, as a rule (some take 90 or more)", 60, "maine.gov/osteo: within 60 days"),
+    { ...firms({ from: 75, to: 90, unit: "day" }), step: "The M.D. license, at least, by filing firms’ estimates" },
+    {
+      step: "The D.O. license, as a rule within 60 days",
+      duration: { from: 60, to: 90, unit: "day" },
+      source: "maine.gov/osteo: within 60 days, some in 90 or more",
+    },
+  ],
+  maryland: [
+    plan("The FCVS profile, as the board advises", 180, "state-words.ts: six months"),
+    { ...firms({ from: 60, to: 90, unit: "day" }), step: "The license after the profile, by guides to it" },
   ],
   massachusetts: [limit("The board’s first answer, not yet the license", 56)],
   michigan: [firms({ from: 60, to: 90, unit: "day" })],
@@ -168,11 +162,8 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     { ...limit("Medicaid’s decision, or a temporary credential on request, by law", 60), isMedicaid: true },
   ],
   missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
-  montana: [
-    firms({ from: 90, to: 120, unit: "day" }),
-    { ...limit("Word from Medicaid, by an older form of the state", 21), isMedicaid: true },
-  ],
-  nebraska: [limit("The license, by instructions of 2018", 150)],
+  montana: [firms({ from: 90, to: 120, unit: "day" })],
+  nebraska: [plan("The license, by instructions of 2018", 150, "state-words.ts")],
   nevada: [
     {
       step: "The M.D. license; it can take longer",
@@ -182,7 +173,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   "new-jersey": [license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks")],
   "new-mexico": [limit("An expedited license, by law", 30)],
-  "north-carolina": [published("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
+  "north-carolina": [plan("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
   "north-dakota": [
     {
       step: "A provisional temporary license, approved by the chair",
@@ -190,7 +181,14 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "ndbom.org: 7 to 10 days",
     },
   ],
-  ohio: [firms({ from: 70, to: 84, unit: "day" })],
+  // physicianlicensing.com: 10 to 12 weeks, or four to six months, each as a minimum
+  ohio: [
+    {
+      ...firms({ from: 70, to: 84, unit: "day" }),
+      step: "The license with an FCVS profile, at least, by a filing firm",
+    },
+    { ...firms({ from: 120, to: 180, unit: "day" }), step: "The license without an FCVS profile, at least" },
+  ],
   oklahoma: [
     {
       step: "The license: about 30 days for D.O.s, up to 90 for M.D.s",
@@ -201,7 +199,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   oregon: [license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks")],
   pennsylvania: [
     published("Capital Blue Cross’s review, without its committee", 21, "carriers.ts: some 15 business days"),
-    limit("Highmark’s credentialing", 180),
+    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
   ],
   "rhode-island": [firms({ from: 60, to: 90, unit: "day" })],
   "south-carolina": [
@@ -223,7 +221,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
   virginia: [
     firms({ from: 84, to: 112, unit: "day" }),
-    published("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid-ways.ts: three months"),
+    plan("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid-ways.ts: three months"),
   ],
   washington: [firms({ from: 84, to: 140, unit: "day" })],
   "west-virginia": [
@@ -232,7 +230,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 90, to: 180, unit: "day" },
       source: "the M.D. board’s instructions: three to six months",
     },
-    limit("Highmark’s credentialing", 180),
+    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
   ],
   wisconsin: [
     license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks"),
@@ -261,7 +259,12 @@ function license(duration: Duration, source: string) {
 
 /** Days that firms which file for the license allow, where the board publishes none (licensing.ts). */
 function firms(duration: Duration): Published {
-  return { step: "The license, by firms that file for it", duration, source: "licensing.ts" };
+  return { step: "The license, at least, by filing firms’ estimates", duration, isPlan: true, source: "licensing.ts" };
+}
+
+/** Days that an office or a firm says to allow, or that are old: they are shown as days to plan for. */
+function plan(step: string, days: number, source: string): Published {
+  return { ...published(step, days, source), isPlan: true };
 }
 
 function published(step: string, days: number, source: string): Published {
@@ -283,7 +286,7 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
   const limited = commercialLaw(slug)?.limits.length
-    ? "An insurer’s days by law begin with a complete application; the law’s conditions are below. "
+    ? "The row on the law, below, says when an insurer’s days begin. "
     : "";
   const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
   return { title: `How long in ${name}`, bars, note };
@@ -320,8 +323,8 @@ function publishedOf(slug: string): readonly Published[] {
   return (isStateSlug(slug) && publishedDays[slug]) || [];
 }
 
-function publishedBar({ step, duration, isLimit }: Published): DurationBar {
-  return { label: step, duration, whose: isLimit ? "limit" : "published" };
+function publishedBar({ step, duration, isLimit, isPlan }: Published): DurationBar {
+  return { label: step, duration, whose: isLimit ? "limit" : isPlan ? "planned" : "published" };
 }
 
 /** Whether the state's own days for its enrollment are known. */

@@ -65,7 +65,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   georgia: of([anthem], [kaiser, "Alliant Health Plans"]),
   hawaii: of(
     // the checklist on HMSA's application of 2019
-    ["HMSA, which begins only with every form on its checklist, each with an original signature"],
+    ["HMSA, which begins only when every form on its checklist is in"],
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(
@@ -289,7 +289,7 @@ const whereSold = ", and Medicare Advantage where a county has it";
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   // drb.alaska.gov, Employee Health Plans (November 2024)
   alaska: " and AlaskaCare, the State employees’ plan",
-  hawaii: whereSold,
+  hawaii: "",
   idaho: whereSold,
   massachusetts: whereSold,
   montana: whereSold,

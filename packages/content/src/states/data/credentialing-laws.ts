@@ -44,9 +44,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
-      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide, and 30 to load the provider into its billing system (20-3453). It may stop the days up to three times to ask for more, and treat the application as withdrawn after 30 days without an answer",
+      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide, and 30 to load the provider into its billing system (20-3453): plan on 90 in all. It may stop the days up to three times to ask for more, and treat the application as withdrawn after 30 days without an answer",
       limits: [decision(60, "An insurer’s decision, without the days that it stops")],
-      pay: "Visits count from the date on the plan’s notice of a complete application, so ask for the notice, and tell each patient in writing before the visit that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
+      pay: "Visits count from the date on the plan’s notice of a complete application, so ask a silent plan for the notice: the law names no other date. Tell each patient in writing before the visit that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
     }),
   ],
   arkansas: [
@@ -82,9 +82,11 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "C.R.S. 10-16-705.7",
       source:
-        "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125, HB26-1002: the House committee’s report of February 10, 2026, its end not found; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists. A bill that a House committee reported on February 10, 2026 (HB26-1002) would add mental health and substance use providers",
+        "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125; read on 2026-11-26",
+      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists",
       limits: [decision(60, "A decision on a physician or NP")],
+      unpaid:
+        "A physician who counts as participating from day 53 is paid as such. For other visits before the decision no law requires pay",
     }),
   ],
   delaware: [
@@ -93,14 +95,6 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
       time: "No deadline. But a managed care plan must verify you before it signs a contract, and show its policies if you ask in writing",
-    }),
-  ],
-  georgia: [
-    commercial({
-      section: "House Bill 1354, which a House committee reported on February 25, 2026",
-      source:
-        "https://www.billtrack50.com/billdetail/1975078 (a committee’s report of February 25, 2026), read on 2026-11-26",
-      time: "No deadline. A bill would set 45 days and one form for all insurers",
     }),
   ],
   illinois: [
@@ -177,7 +171,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "Since an act of 2015 (chapter 84) the section also requires payment for visits before the approval. We get each plan’s first payable day in writing, and hold these claims until the approval",
+      pay: "An act of 2015 (chapter 84) added payment for visits before the approval. We know its title, not its conditions: ask each plan in writing for the first payable day, and hold these claims until the approval",
     }),
   ],
   maryland: [
@@ -399,8 +393,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
-      source: `${article}; D and E: 1 TAC 353.423(b); HB 1266: capitol.texas.gov, 89R (committee report), legiplex.com (only the filed version)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. A bill to add them (HB 1266) got as far as a House committee’s report in the session that ended on June 2, 2025. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      source: `${article}; D and E: 1 TAC 353.423(b)`,
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. If credentialing fails, the plan may take back the difference from out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",

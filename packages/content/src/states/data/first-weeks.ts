@@ -88,10 +88,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On the committee’s approval", "We ask each Medicaid plan for its contract the same day."],
   ],
   hawaii: [
-    [week, "We file in HOKU, and prescribers with the Narcotics Enforcement Division: neither waits for the other."],
+    [
+      week,
+      "We file in HOKU, and with HMSA, its QUEST pages included. The other four plans get their applications: each may contract while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
+    ],
     ["After the Division’s registration", "The DEA’s application follows."],
-    ["When HMSA’s checklist is complete", "HMSA gets its commercial file."],
-    ["On HOKU’s approval", "HMSA’s QUEST pages and the other four plans’ applications go out the same day."],
+    ["On HOKU’s approval", "Each Medicaid plan gets the notice, because its contract ends after 120 days without it."],
   ],
   idaho: [
     [week, "The Board of Pharmacy, Gainwell and both Blue companies get their applications, filled from one record."],
@@ -303,9 +305,12 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   "rhode-island": [
     [before, "The form for the state’s controlled substance registration goes in with the license application."],
-    [week, "The state’s Medicaid and the commercial plans get their applications."],
+    [
+      week,
+      "The state’s Medicaid, its plans and the commercial plans get their applications: a Medicaid plan may contract while the state decides.",
+    ],
     ["On a plan’s report", "We send the missing items the day it comes."],
-    [enrolled, "We ask the Medicaid plans for contracts the same day."],
+    [enrolled, "The Medicaid plans get the state’s notice the same day."],
   ],
   "south-carolina": [
     [
@@ -370,8 +375,11 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   "west-virginia": [
     ["First week", "We fill in the uniform form once, for commercial insurers and hospitals."],
-    [week, "Gainwell gets the state’s Medicaid enrollment."],
-    [enrolled, "Medicaid’s plans get the form the same day."],
+    [
+      week,
+      "Gainwell gets the state’s Medicaid enrollment, and the Medicaid plans get the form: each may contract for 120 days while the state decides.",
+    ],
+    [enrolled, "The Medicaid plans get the state’s notice the same day."],
   ],
   wisconsin: [
     ["First week", "ForwardHealth and the commercial plans get their applications."],

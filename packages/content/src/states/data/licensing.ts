@@ -35,7 +35,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   california: unknown,
   colorado: hours(
     "30 hours every two years, new since January 1, 2026",
-    "at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
+    "for physicians at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
   ),
   connecticut: hours(
     "50 hours every two years",
@@ -173,7 +173,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Whoever moves here after a year’s license elsewhere can ask for recognition of it, NPs, PAs and dentists too (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who move here with a license of a year elsewhere can ask the board to recognize it (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
     "The board has named six weeks as the least, and several months after many years in practice. By its packet, which shows no year, it reviews files without derogatory information each week. Others wait for its meeting, every other month, and must be complete a month before.",
@@ -265,7 +265,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   "north-dakota":
     "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians.",
+  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians. A filing firm counts 10 to 12 weeks at least with an FCVS profile, and four to six months without.",
   // ok.elaws.us, 59-493.3
   oklahoma:
     "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
@@ -335,7 +335,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since February 2021.",
+    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since March 2020.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",

@@ -132,7 +132,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   pennsylvania: {
     UnitedHealthcare: "a HealthChoices plan in the southeast",
-    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, since September 1, 2022: Keystone First and UnitedHealthcare in the southeast; AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; AmeriHealth Caritas in the northeast and the northwest; Highmark Wholecare, but no longer UnitedHealthcare, in the southwest. For behavioral health: Community Behavioral Health in Philadelphia, Community Care in Allegheny County",
+    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, since September 1, 2022: Keystone First and UnitedHealthcare in the southeast; AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; AmeriHealth Caritas in the northeast and the northwest; Highmark Wholecare, but no longer UnitedHealthcare, in the southwest.",
   },
   "rhode-island": {
     UnitedHealthcare: "a Medicaid plan, by a contract to June 30, 2026 (more below)",

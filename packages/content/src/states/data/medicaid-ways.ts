@@ -62,8 +62,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     // docsbay.net, exhibit 950-1
-    dates:
-      "By an undated form of AHCCCS’s policy 950, a plan decides within 90 days of the complete application, provisionally within 14, and loads within 30 days of the decision.",
+    dates: null,
     backdating:
       "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
     form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
@@ -185,7 +184,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The order: enroll each location in GAMMIS, which gives it a Medicaid ID; the state’s verification organization checks the file; its committee decides; each plan accepts the decision and sends its contract. In December 2024 the state chose new plans. Protests have delayed their start, and were still in court a year later. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
+      "The order: enroll each location in GAMMIS, which gives it a Medicaid ID; the state’s verification organization checks the file; its committee decides; each plan accepts the decision and sends its contract. In December 2024 the state chose new plans. By the last report that we read, of December 2025, protests were still in court and no start was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
     first:
       "Send every required document the first time: an incomplete file goes back, and the days start again. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
     dates:
@@ -208,7 +207,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness.",
     first:
-      "Register in HOKU, the state’s enrollment system, before you apply to a Medicaid plan: the plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602). To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
+      "Register in HOKU, the state’s enrollment system, first. A Medicaid plan may contract with a provider whose enrollment is pending, for at most 120 days (42 CFR 438.602), so its application can follow at once. To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
     backdating: "No rule that we found pays for visits before HOKU’s approval; a plan pays from its own date.",
     form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, takes CAQH.",
@@ -306,10 +305,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. Their contracts run from January 1, 2025 through 2027.",
     first:
-      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one (KMAP bulletins 18223 and 20098). An application with one item missing comes back whole.",
+      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one. An application with one item missing comes back whole.",
     dates: null,
-    backdating:
-      "To start before the day on which you sign the agreement, attach a claim for a visit on the earlier date; the malpractice policy must cover that date too (the state’s checklists of 2018).",
+    backdating: null,
     form: "The state’s Standardized Credentialing Application.",
     sources: [
       "https://sunflowerhealthplan.com/newsroom/kmap-20098.html",
@@ -376,8 +374,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Create an ePREP profile, which holds each license with its dates. Individual practitioners may enroll. For a new psychiatric rehabilitation, partial hospital or intensive outpatient program, ask first whether the county is open: since July 2024 the state has paused such programs for six months at a time, last in Baltimore City and nine counties.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
-    backdating:
-      "By the state’s earlier paper application, enrollment could begin up to three months before the state received it. In ePREP we ask for the date that you need, and get the answer in writing.",
+    backdating: "In ePREP we ask for the date that you need, and get the answer in writing.",
     form: "The uniform credentialing form. By law a plan or a Medicaid plan asks for no other to credential you (COMAR 31.10.26.03), except a hospital that credentials for it (Ins. 15-112.1). CareFirst still asks for its questionnaire, so we send both.",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/", // mdrules.elaws.us, 31.10.26.03
@@ -487,7 +484,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID of the owner’s own; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
-    dates: "An older form of the state promises word on an application within 15 working days.",
+    dates: null,
     backdating:
       "We hold the first claims until the state’s letter names the effective date. A provider who is already enrolled and changes category is paid in the new one only from its approval on (ARM 37.85.402).",
     form: null,
@@ -707,7 +704,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. In August 2024 the state chose five plans for it: the three that have run it from the start (AmeriHealth Caritas or Keystone First, PA Health & Wellness, UPMC), and two new ones, Aetna and Health Partners, planned for January 2025. Contract with the first three; we look up whether the new ones have begun. Each plan credentials separately.",
+      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. Contract for it with the three plans that have run it from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. The state chose Aetna and Health Partners too in August 2024; we ask it for their first day before you contract with them. Each plan credentials separately.",
     first:
       "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,

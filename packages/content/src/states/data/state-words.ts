@@ -59,7 +59,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
-    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so begin with HMSA’s checklist. For Medicaid, enroll in HOKU; the five plans’ applications follow.",
+    lead: "The Hawaii Medical Board licenses M.D.s and D.O.s, and the Narcotics Enforcement Division registers prescribers before the DEA does. Most people with commercial insurance have HMSA, so begin with HMSA. For Medicaid, enroll in HOKU, and apply to the five plans in the same week.",
     check:
       "the practice’s general excise tax license, and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license comes up for renewal.",
   },
@@ -85,8 +85,8 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "both parts of the license application with the physician before they are filed, and that each plan has confirmed in writing the day on which its application was complete.",
   },
   kansas: {
-    // kha-net.org, February 16, 2024
-    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, and advises applicants to allow four to six weeks. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need. An applicant licensed elsewhere who moves to Kansas asks for the 45-day license (below).",
+    // the board’s page on licensing
+    lead: "The Board of Healing Arts licenses M.D.s and D.O.s, names no usual time, and is slower from April to July. For Medicaid, enroll the group in KMAP first, then its physicians; each of three KanCare plans credentials separately. On the commercial side, the county decides which of two Blue plans you need. An applicant licensed elsewhere who moves to Kansas asks for the 45-day license (below).",
     check:
       "the group’s KMMS ID for each location, a W-9 for each tax ID, and the malpractice coverage that each physician’s, PA’s and APRN’s license requires.",
   },
