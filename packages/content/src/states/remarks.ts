@@ -126,7 +126,7 @@ function medicaidPlan(company: Company) {
     const { plans } = medicaidEnrollment[slug];
     const { medicaidManagedCare: answer, name } = state;
     if (answer === "no")
-      return "for Medicaid you enroll with the state instead. UnitedHealthcare’s employer plans have a contract of their own";
+      return "for Medicaid you enroll with the state instead. UnitedHealthcare’s employer plans have a separate contract";
     const known = plansKnown(state, slug)?.[company];
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";

@@ -126,7 +126,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
     [
-      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a contract of its own, and names its first day by letter once that is signed",
+      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a separate contract, and names its first day by letter once that is signed",
     ],
     ["Priority Health", "HAP"],
   ),
@@ -205,7 +205,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   "south-carolina": of(
     // The State Health Plan: as known in the field
     ["BlueCross BlueShield of South Carolina, which also runs the State Health Plan for public employees"],
-    "BlueChoice HealthPlan, a company of BlueCross with a contract of its own, has 90 days for its review, from the last document on, and doesn’t backdate",
+    "BlueChoice HealthPlan, a company of BlueCross with a separate contract, has 90 days for its review, from the last document on, and doesn’t backdate",
   ),
   // wellmark.com, How the Process Works
   "south-dakota": of(
@@ -280,25 +280,23 @@ export const aetnaLeft: readonly StateSlug[] = [
   ...(["missouri", "nevada", "new-jersey", "north-carolina", "ohio", "texas", "utah", "virginia"] as const),
 ];
 
-const whereSold = ", and Medicare Advantage where a county has it";
-
 /**
  * In 2026 Aetna sold Medicare Advantage in 43 states (beckerspayer.com), by county unless a row says otherwise. Empty:
- * none is sold. Alaska, New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
+ * none is sold, or we don't know. Alaska, New Hampshire: ctpublic.org, October 1, 2025. Vermont: thevermontstandard.com, October 2025.
  */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   // drb.alaska.gov, Employee Health Plans (November 2024)
   alaska: " and AlaskaCare, the State employees’ plan",
   hawaii: "",
-  idaho: whereSold,
-  massachusetts: whereSold,
-  montana: whereSold,
+  idaho: "",
+  massachusetts: "",
+  montana: "",
   "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
-  "north-dakota": whereSold,
-  "rhode-island": whereSold,
-  "south-dakota": whereSold,
+  "north-dakota": "",
+  "rhode-island": "",
+  "south-dakota": "",
   vermont: "",
-  wyoming: whereSold,
+  wyoming: "",
 };
 
 const humanaWhereSold = "Medicare Advantage where a county has it";

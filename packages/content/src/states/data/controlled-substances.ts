@@ -142,7 +142,7 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   mississippi:
     "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
-    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Whoever regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
+    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Anyone who regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
   // as known in the field; the pharmacy license: statutes.laws.com, 38-2850(2)
   nebraska:
     "physicians need only the DEA registration to prescribe; a prescriber can look patients up in the state’s Prescription Drug Monitoring Program. One who regularly dispenses for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",

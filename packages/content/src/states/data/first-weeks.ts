@@ -37,7 +37,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["Day of the hire", "We start the board’s file on the physician, because it covers every job and privilege."],
     [
       week,
-      "Medicaid, the hospitals and the commercial plans get their applications. None waits for the verified file: a plan orders it only once it has the application, from which a physician’s pay counts.",
+      "Medicaid, the hospitals and the commercial plans get their applications. None waits for the verified file: a plan orders it only once it has the application, from which a physician is later paid.",
     ],
     ["When the file is verified", "We ask each plan that ordered it for its decision."],
   ],

@@ -167,7 +167,7 @@ export const licensing: Record<StateSlug, Licensing> = {
 export const licensePaths: Partial<Record<StateSlug, string>> = {
   // the board’s page on full licenses (a copy), chapter 540-X-23
   alabama:
-    "Whoever has been out of clinical practice for two years or more first signs a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
+    "A physician who has been out of clinical practice for two years or more first signs a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
   // medical-license-lookup.com
   alaska:
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
@@ -413,7 +413,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact, and none for Maine’s own license. NPs (32 M.R.S. 2111), PAs and dentists (Public Law 2025, chapter 366) give them for an FBI check",
+    "fingerprints for the physician compact, and none for Maine’s own license. NPs give them for an FBI check (32 M.R.S. 2111). For PAs and dentists we check whether Public Law 2025, chapter 366 asks for them outside the compacts",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
     "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, NPs included (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",

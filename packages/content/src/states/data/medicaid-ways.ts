@@ -58,7 +58,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) takes contracts of its own. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) takes separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
     first:
       "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
     // docsbay.net, exhibit 950-1
@@ -223,7 +223,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. It also moves the whole program to plans, which the press expects by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. It also moves the whole program to plans, expected by 2029.",
     first:
       "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
@@ -263,7 +263,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026; since then a plan may refuse a new provider. The state planned to bid its other contracts again in summer 2026; today’s hold until new ones start.",
+      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026; since then a plan may refuse a new provider.",
     first:
       "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
     dates: null,
@@ -358,7 +358,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
     backdating:
-      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). No rule pays earlier visits, so apply before the first one.",
+      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule that pays earlier visits, so apply before the first one.",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -386,7 +386,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take contracts of their own, which the state awarded anew from January 1, 2026.",
+      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take separate contracts, which the state awarded anew from January 1, 2026.",
     first:
       "To bill, each person must already be licensed and, for prescribers, registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
@@ -425,9 +425,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need contracts of their own; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare agreed in November 2025 to pass its Medicaid plans to Medica and to close, so contract with Medica.",
+      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need separate contracts; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare agreed in November 2025 to pass its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "On January 8, 2026 the state announced a freeze of new enrollments, at first for six months and without a start date, in 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation; physicians’ offices aren’t among them. Through 2027 it also issues no new licenses for home and community-based services (245D). Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
+      "The freeze of new enrollments that the state announced on January 8, 2026 doesn’t concern physicians’ offices. If you offer one of its 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery or transportation, ask the provider line first whether it is in force. Through 2027 it also issues no new licenses for home and community-based services (245D). Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
     dates:
       "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
@@ -480,7 +480,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, except for Healthy Montana Kids (CHIP): Blue Cross administers it, and its network has contracts of its own (ARM 37.79.101). A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health; tier 3, for high-risk care, is planned for July 2027.",
+      "The state pays claims itself, except for Healthy Montana Kids (CHIP): Blue Cross administers it, and its network has separate contracts (ARM 37.79.101). A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health; tier 3, for high-risk care, is planned for July 2027.",
     first:
       "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID of the owner’s own; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
@@ -559,7 +559,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing: by a trade guide, an application without the state’s number goes with that proof.",
     dates: null,
     backdating:
-      "No rule pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
+      "We found no rule that pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
     form: "For physicians the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
@@ -663,7 +663,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4); each signs a contract of its own. Oklahoma Complete Health alone covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three plans of SoonerSelect credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4); each signs a separate contract. Oklahoma Complete Health alone covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
       "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of the state’s own members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
@@ -725,7 +725,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "Neighborhood, Tufts and UnitedHealthcare have been the plans, by contracts that the state extended to June 30, 2026 when it withdrew its award of 2024. Begin with Neighborhood and UnitedHealthcare, which had won that award too; we ask the state which contracts have run since July 1, 2026.",
+      "By the last contracts that we read, to June 30, 2026, the plans are Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare: they had also won the award of 2024, which the state withdrew. Each plan credentials separately.",
     first:
       "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
     dates: null,

@@ -16,7 +16,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that the license application shows the applicant’s own address, phone and email, because the board doesn’t take those of an agency.",
   },
   arizona: {
-    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. Start with APEP, AHCCCS’s portal; one verification then serves every plan of the AzAHP alliance. Since April 1, 2026 the law has given commercial plans shorter deadlines, dental insurers included, and pay counts from their notice of a complete application.",
+    lead: "M.D.s and D.O.s apply to separate boards, and no AHCCCS plan pays before AHCCCS itself has registered the provider. Start with APEP, AHCCCS’s portal; one verification then serves every plan of the AzAHP alliance. Since April 1, 2026 the law has given commercial plans shorter deadlines, dental insurers included, and payment runs from their notice of a complete application.",
     check:
       "that CAQH authorizes every plan of the alliance, that APEP has approved the AHCCCS number before the first visit, and that each commercial plan has sent its notice.",
   },

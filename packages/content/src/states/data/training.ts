@@ -51,7 +51,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "Once, within three years of the license: three on domestic violence in primary care, and in five specialties one on abusive head trauma",
   louisiana:
     "By the first renewal, once: the board’s orientation and, for holders of a CDS license, three hours on controlled substances from its list (R.S. 40:978.3)",
-  maine: "With either board, whoever prescribes opioids earns three hours on them every two years",
+  maine: "With either board, anyone who prescribes opioids earns three hours on them every two years",
   maryland: "By the first renewal you take an implicit bias course, once (Health Occ. 1-225)",
   massachusetts:
     "Ten hours are on risk management and, for prescribers, three on opioids. Once each: domestic and sexual violence, child abuse, end-of-life care, electronic records and, if you treat adults, dementia",
@@ -88,7 +88,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "Once, by the end of your first full licensing period, you take six hours on suicide from the state’s list (RCW 43.70.442) and, if you prescribe opioids, one on them. Every four years, two are on health equity",
   // wvdn.com/187147
   "west-virginia":
-    "Whoever prescribes controlled substances earns three of them on drug diversion and best-practice prescribing.",
+    "Anyone who prescribes controlled substances earns three of them on drug diversion and best-practice prescribing.",
   wisconsin: "DEA registrants earn two of them on prescribing controlled substances",
   wyoming:
     "Prescribers earn three hours every two years on responsible prescribing or on treating substance use disorders (Senate File 47 of 2019)",
