@@ -195,8 +195,9 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   // medicalboard.georgia.gov, When You Apply; drlicense.com; 43-34-31.1, as it is known in the field
   georgia:
     "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all. A telemedicine license is enough for telehealth from another state (O.C.G.A. 43-34-31.1).",
-  // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com
-  hawaii: "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement.",
+  // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com; 453-1.3, as it is known in the field
+  hawaii:
+    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Telehealth to patients in Hawaii takes the license too (HRS 453-1.3).",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
     "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Telehealth from another state takes Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
