@@ -171,7 +171,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
       limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "An act of 2015 (chapter 84) added payment for visits before the approval. We know its title, not its conditions: ask each plan in writing for the first payable day, and hold these claims until the approval",
+      pay: "An act of 2015 (chapter 84) requires payment for visits before the approval. Its bill named the 60 days before it, and we don’t know the final conditions: get each plan’s first payable day in writing, and hold these claims until the approval",
     }),
   ],
   maryland: [
