@@ -41,7 +41,7 @@ export function LeadSheet({ lead, id, title, order = 2, intro, stamp, fields, hi
         <>
           {stamp && <Stamp {...stamp} className={css.stamp} />}
           <Stack gap={6} mb="clamp(14px, 2vw, 22px)">
-            <Title order={order} size="h4" pr={stamp ? 84 : 0}>
+            <Title order={order} size="h4" pr={stamp ? "min(84px, 30%)" : 0}>
               {title}
             </Title>
             <Text size="sm" c="dimmed" maw="none">
