@@ -238,9 +238,9 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We collect all signatures for NJMMIS."],
     [
       week,
-      "NJMMIS and the commercial plans get their applications. The prescriber applies for the CDS registration, then for the DEA’s.",
+      "NJMMIS and the commercial plans get their applications. The five Medicaid plans get theirs with the proof of the filing at NJMMIS. The prescriber applies for the CDS registration, then for the DEA’s.",
     ],
-    ["On Medicaid’s number", "The five Medicaid plans get their applications the same day."],
+    ["On Medicaid’s number", "Each Medicaid plan gets the number the same day."],
   ],
   "new-mexico": [
     [

@@ -169,7 +169,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks, if no paper is missing. Prescribers need the state’s CDS registration before the DEA’s; a trade guide counts two to three weeks for it. Enroll in Medicaid with NJMMIS, then apply to each of the five Medicaid plans. The emergency waiver for NPs and PAs ended on April 2, 2026.",
+    lead: "The Board of Medical Examiners licenses M.D.s and D.O.s; the phases that it names add up to 11 to 15 weeks, if no paper is missing. Prescribers need the state’s CDS registration before the DEA’s; a trade guide counts two to three weeks for it. Enroll in Medicaid with NJMMIS, and apply to each of the five Medicaid plans with the proof of the filing. The emergency waiver for NPs and PAs ended on April 2, 2026.",
     check:
       "the joint protocol of each NP who prescribes, each PA’s delegation agreement, and coverage of one and three million dollars, which the license requires.",
   },
@@ -270,7 +270,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "that each provider is linked to the group in ProviderOne, and whether the group has delegated credentialing.",
   },
   "west-virginia": {
-    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and you can fill it in before the license. For Medicaid, enroll with the state, then contract with four plans.",
+    lead: "M.D.s and D.O.s apply to separate boards, and hospitals and plans must accept the state’s own credentialing form. Start with the state’s form: it serves the hospital and every commercial plan, and you can fill it in before the license. For Medicaid, enroll with the state and contract with four plans.",
     check:
       "that you sign the newest edition of the uniform form, who verifies it for each plan and hospital, and that a new prescriber is registered with the monitoring program.",
   },
