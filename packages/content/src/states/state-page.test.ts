@@ -123,6 +123,7 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(answer("idaho")).toMatch(/60-120 days.*our planning range for state programs is 30-180 days/);
   const { bars } = stateCopy(stateNamed("new-hampshire")).hero.figure;
   expect(bars.map((bar) => `${bar.label}: ${daysText(bar)}`)).toEqual([
+    "The license, at least, by filing firms’ estimates: Plan for: 60-90 days",
     "A decision on primary care, by law: At most 30 days",
     "A decision on a specialist, by law: At most 45 days",
   ]);

@@ -91,6 +91,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   alaska: [firms({ from: 60, to: 90, unit: "day" })],
   arizona: [limit("A temporary license, from a complete application, by law", 30)],
+  arkansas: [atLeast("The license, by a figure that the board has named", 42)],
   california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [
@@ -171,8 +172,13 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       source: "the M.D. board",
     },
   ],
+  "new-hampshire": [firms({ from: 60, to: 90, unit: "day" })],
   "new-jersey": [license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks")],
-  "new-mexico": [limit("An expedited license, by law", 30)],
+  "new-mexico": [
+    limit("An expedited license, by law", 30),
+    plan("An ordinary license, by the board", 90, "licensing.ts"),
+  ],
+  "new-york": [atLeast("The license, from the last document", 42)],
   "north-carolina": [plan("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
   "north-dakota": [
     {
@@ -207,6 +213,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     limit("BlueChoice’s review, from the last document", 90),
   ],
   "south-dakota": [
+    plan("Fingerprint results; the license follows in a day or two", 14, "licensing.ts: two weeks"),
     { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid-ways.ts)"), isMedicaid: true },
   ],
   tennessee: [
@@ -260,6 +267,10 @@ function license(duration: Duration, source: string) {
 /** Days that firms which file for the license allow, where the board publishes none (licensing.ts). */
 function firms(duration: Duration): Published {
   return { step: "The license, at least, by filing firms’ estimates", duration, isPlan: true, source: "licensing.ts" };
+}
+
+function atLeast(step: string, from: number): Published {
+  return { step, duration: { from, to: null, unit: "day" }, isPlan: true, source: "licensing.ts" };
 }
 
 /** Days that an office or a firm says to allow, or that are old: they are shown as days to plan for. */
