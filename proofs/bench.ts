@@ -37,7 +37,7 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...own,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // On the slowed processor, the layout of some pages takes 70 ms. Only the time beyond 50 ms counts as blocking.
+    // On the slowed processor, the layout of some pages takes 70 ms, of which the 20 ms beyond 50 ms count as blocking.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost("ms from a touch to React, slow line and processor", Math.max(...pages.map(({ live }) => live)), 4_000),
   ]);
@@ -85,7 +85,7 @@ async function visitAll(siteUrl: string, opened: Opened): Promise<Visit[]> {
   });
 }
 
-/** Visits a page in a new profile. When the network is idle, it moves the mouse, so that React hydrates the page. */
+/** Visits a page in a new profile. When the network is idle, it touches the page, so that React hydrates it. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -96,7 +96,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { waitUntil: "networkidle" });
-    const { paint, tasks } = await page.evaluate(() => Reflect.get(window, "seen") as Seen); // made by `observe`
+    const { paint, tasks } = await page.evaluate(() => Reflect.get(window, "seen") as Seen); // `observe` stores a `Seen` there
     const began = performance.now();
     if (!url.includes("plain")) await untilHydrated(page);
     const blocking = tasks.reduce((sum, { end, ms }) => (end > paint ? sum + ms - 50 : sum), 0);
@@ -129,7 +129,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves the smallest page that has the site's headers, because one header makes the browser switch processes. */
+/** Serves a minimal page as a baseline. It has the site's headers, because one makes Chromium switch processes. */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";

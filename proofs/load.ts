@@ -27,7 +27,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     socket.write(request);
     return socket;
   });
-  // The server compiles its code before the measurement begins.
+  // Node compiles the server's hot code before the measurement begins.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);
@@ -36,7 +36,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
   return perSecond;
 }
 
-/** Starts the fastest server that is possible: a Fastify that sends one file with the given headers. */
+/** Starts a baseline to compare with: a Fastify server that only sends one file with the given headers. */
 export async function startBare(file: string, headers: Record<string, string>, opened: Opened): Promise<string> {
   const bare = new ServerProcess({ args: [import.meta.filename, file, JSON.stringify(headers)], env: {} });
   opened.defer(async () => void (await bare.end("SIGKILL")));

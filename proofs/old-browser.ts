@@ -19,7 +19,7 @@ The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the 
 
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-/** A visitor's steps in a tab. `yield` replaces the server, and returns the new site. @throws Error if a step fails */
+/** A visitor's steps in a tab. At the `yield`, the site is replaced: the generator continues with the new site. */
 type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
 const journeys: Record<string, (page: Page, url: string) => Steps> = {
@@ -63,7 +63,7 @@ async function* send(page: Page, url: string, form: "consultation" | "contact" |
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // For a short time both servers listen, as during a deploy.
+  // Both servers listen on this port for a short time, as during a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });

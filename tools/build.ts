@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "..");
 const builds = { web: "build/build.ts", server: "build.ts" };
 
 /**
- * Builds apps/web and apps/server, each only if its inputs have changed since its last build. If none have, it writes
- * nothing, so a read-only copy can start.
+ * Builds apps/web and apps/server, each only if its inputs have changed since its last build. A read-only copy can
+ * start, because an unchanged app is not written.
  * @throws Error with one sentence for the operator if a build fails
  */
 export function buildIfChanged(): void {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Checks decision 19: the folders and files of a package's `src` must not import each other in a cycle, not even types;
-// nor may files import each other in a cycle when they are loaded. Biome's rule finds no cycles of folders. The program
-// also checks that another file uses each export, and that a comment gives the reason for each `as never` and `as
-// unknown`.
+// Finds import cycles (decision 19) between files, where type imports don't count, and between the folders directly in
+// `src`, where they do. Biome finds no cycles of folders. Also finds exports that no other file uses, and casts to
+// never or unknown without a reason in a comment.
 type Import = { file: string; imported: string; isAtStart: boolean };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
@@ -24,7 +23,7 @@ const imports = product.flatMap((file) =>
     .filter(({ imported }) => isProduct(imported)),
 );
 
-/** Returns a folder or file of `src`, such as `apps/server/src/forms`. */
+/** A folder or file directly in `src`, such as `apps/server/src/forms`. */
 const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
 const starting = imports.filter(({ isAtStart }) => isAtStart);
 const unsafe = /^(?!\s*[/*]).*[\w)\]}] as (?:never|unknown)\b(?!.*\/\/).*$/gm;
@@ -36,7 +35,7 @@ const faults = [
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Finds cycles of files or of folders. Each is shown as the imports that close it. */
+/** Finds cycles of files or of folders. Each result lists the imports that form the cycle. */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
   const importsOf = Map.groupBy(all, ({ file }) => nameOf(file));
   const circles: string[] = [];

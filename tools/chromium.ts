@@ -19,7 +19,7 @@ export const chromiumArgs: string[] = [
 
 /**
  * Finds a Chromium. If this machine has none, it installs Playwright's or, if that fails, Debian's.
- * @throws Error with one sentence for the person at the shell if none can be installed
+ * @throws Error with one sentence for the developer if none can be installed
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;

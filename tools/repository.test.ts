@@ -132,7 +132,7 @@ it("alerts ask only for figures that /metrics has", () => {
 
 it("files that Git ignores (leads, configuration, builds of this machine) get into no container image, and no source file is missing there", () => {
   const patternsOf = (file: string) => all(read(file), /^([^#\n].*)$/gm).flat();
-  // A pattern without a slash applies to every folder.
+  // In .gitignore, unlike .dockerignore, a pattern without a slash applies to every folder.
   const ignored = patternsOf(".gitignore")
     .map((pattern) => pattern.replace(/\/$/, ""))
     .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const copied = ["apps", "packages", "package.json", "pnpm-workspace.yaml", "tsconfig.base.json", "tsconfig.json"];
 
-/** Copies apps and packages, except paths that match `leftOut`. Symlinks between packages lead to the copy. */
+/** Copies apps and packages. Symlinks between packages point into the copy. */
 export function copyPackages(target: string, leftOut: RegExp): void {
   for (const name of copied)
     cpSync(join(root, name), join(target, name), {

@@ -50,7 +50,7 @@ export async function setUpPostgres(opened: Opened) {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // A connection that is cut between two statements is replaced without a log line, so the fault has no trace.
+  // A server logs nothing if a connection is cut between two statements, so this fault has no trace.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {
@@ -105,7 +105,7 @@ function fillingDisk(disk: SmallDisk, server: ServerProcess): Fault {
       const before = server.output.length;
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // The server notices a full disk only when a table needs a new page, and the table may have free pages.
+      // Waits for the log line, because a server notices a full disk only when a table needs a new page.
       for (let waitedMs = 0; !trace.test(server.output.slice(before)) && waitedMs < fullMsMax; waitedMs += 100)
         await delay(100);
       disk.free();

@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** Opens a site for `judge`. Its leases are short, so that the messages of a killed process are sent soon. */
+/** The leases are short, so that a killed process's messages are sent soon. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -96,7 +96,7 @@ async function readStored(db: Db) {
   const leads = tables.flat().map(({ reference, status, ...fields }) => ({
     reference,
     status,
-    fields: fields as Record<string, unknown>, // the columns of two tables
+    fields: fields as Record<string, unknown>, // a row of one of two tables
   }));
   const columns = ["reference", "message_id as messageId", "status"] as const;
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };

@@ -12,7 +12,7 @@ import {
 /** A lead that one person sends, perhaps several times and through several entry points. */
 type Intent = {
   form: LeadKind;
-  /** null: the server recognizes a repeated lead by fields, sender and time */
+  /** null: the visitor sends no key, so the server recognizes a repeated lead by fields, sender and time */
   key: string | null;
   ip: string;
   /** All fields of the form have a value, so that `judge` notices if an entry point drops one. */
@@ -28,7 +28,7 @@ export const emailDomain = "torture-visitors.example";
 
 export type Target = { readonly url: Promise<string> };
 
-/** Visitors who fill in forms and retry, at the same time. Each request goes to a random server and entry point. */
+/** Concurrent visitors, who fill in forms and retry. Each request goes to a random server and entry point. */
 export class Visitors {
   readonly visits: Visit[] = [];
   /** Responses that contained no reference and didn't ask the visitor to try again. */
@@ -103,7 +103,7 @@ function newIntent(count: number): Intent {
 
 /**
  * @returns the reference in the response; null if the connection broke first, or the site asked to try again
- * @throws Error if the response contains no reference
+ * @throws Error if any other response contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
   // The hidden fields say that a person filled in the form: the honeypot is empty, and the time is plausible.

@@ -10,7 +10,7 @@ import { officeEmail, type RehearsalOptions, type RehearsedSite, rehearse } from
 const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
   "nginx with TLS in front, umask 027, the data on another disk than the release, and a database that the first start makes":
     (test) => {
-      const folder = mkdtempSync(join(otherDisk(), "site data "));
+      const folder = mkdtempSync(join(folderOnOtherDisk(), "site data "));
       test.onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
       return { hasDatabase: false, front: true, umask: "027", folder };
     },
@@ -22,9 +22,8 @@ const arrangements: Record<string, (test: TestContext) => RehearsalOptions> = {
     },
 };
 
-/** Finds a folder that is not on the same disk as the release, if there is one. */
 const diskOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
-const otherDisk = () =>
+const folderOnOtherDisk = () =>
   ["/dev/shm", "/var/tmp"].find((path) => ![diskOf(findRelease().folder), undefined].includes(diskOf(path))) ??
   tmpdir();
 

@@ -42,13 +42,13 @@ export function prepareCertificate(): () => void {
   // The site's user must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads NODE_EXTRA_CA_CERTS only at startup, so this process needs the call too.
+  // Node reads NODE_EXTRA_CA_CERTS only at startup, so this process must also call setDefaultCACertificates.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/** Makes Chromium trust our certificate. A Chromium that ignores all certificate errors doesn't cache pages. */
+/** Makes Chromium trust only our certificate, because Chromium caches no pages if it ignores all certificate errors. */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

@@ -16,7 +16,7 @@ export function installRelease(): () => void {
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // The site's user may read the release, whatever umask the repository was cloned with, but may not write to it.
+  // The site's user may read the release but not write to it, whatever umask the repository was cloned with.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -50,7 +50,7 @@ function releaseIn(base: string) {
   };
 }
 
-/** Links the folder of installed packages or, if the site's user can't enter the repository, each file in it. */
+/** Links to the folder of installed packages. If the site's user can't read it, its files are linked or copied. */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

@@ -13,19 +13,19 @@ export function withUmask(umask: string): string[] {
 export type ServerOptions = {
   args?: readonly string[];
   umask?: string;
-  /** Whether the server runs as the user of this process, who may be root and may own the release. */
+  /** Whether the server runs as the user of this process, which may be root or the release's owner. */
   byOperator?: boolean;
   release?: string;
 };
 
-/** The server of the release, which the site's user runs in another folder, without a home and a terminal. */
+/** A server of the release. The site's user runs it in another folder, without a home and a terminal. */
 export function newServer(
   env: Readonly<Record<string, string>>,
   { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // The operator has no cache, because the site's user couldn't read modules that root compiled into it.
+  // An operator's server uses no cache, because the site's user couldn't read modules that root compiled into it.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({

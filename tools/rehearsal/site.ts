@@ -51,7 +51,7 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  // The site starts with published pages. The publisher makes a page again if its rows or settings differ.
+  // Already published pages save time: the publisher renders a page again only if its rows or settings differ.
   if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
@@ -71,7 +71,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // If an error was thrown before this line, everything that was opened is closed.
+  // If an earlier line throws, everything that was opened is closed.
   const opened = opening.move();
   return {
     url,

@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// `watchConsole` is also called here, because a module may log while it is imported.
+// A module may log while it is imported, before any `beforeEach`.
 watchConsole();
 beforeEach(watchConsole);
 

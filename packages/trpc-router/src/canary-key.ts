@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { TRPCError } from "@trpc/server";
 
-/** A key is valid for ten minutes, to allow for differing clocks, and then expires, because it may be intercepted. */
+/** A key is valid for ten minutes, because clocks may differ, and no longer, because a key may be intercepted. */
 const validMs = 10 * 60 * 1000;
 const message = "The canary is not signed with this site's SECRET_KEY, or the clocks differ by more than ten minutes.";
 
-/** Makes the key that marks a lead as a canary. It is signed, because leads with a valid key are deleted at once. */
+/** Makes the key of a canary, a test lead that the site deletes at once. A signature keeps others from making one. */
 export function makeCanaryKey(secret: string): string {
   const at = String(Date.now());
   return `canary-${at}-${signatureOf(at, secret)}`;

@@ -17,7 +17,7 @@ export type PageContext = {
 
 export type WriteContext = {
   leads: Pick<LeadIntake, "submit">;
-  /** Takes an email from the sender's budget of confirmations. @returns seconds to wait; 0: the email may be sent */
+  /** Counts a confirmation email against the sender's limit. @returns seconds to wait; 0: the email may be sent */
   takeConfirmation: (clientHash: string | null) => number;
   /** Makes the dispatcher send a queued email at once. */
   onQueued: () => void;

@@ -1,5 +1,5 @@
-// Control characters could inject email headers and terminal sequences, and PostgreSQL refuses NUL. No database stores
-// unpaired surrogates.
+// These functions remove control characters, which could inject email headers and terminal sequences, and unpaired
+// surrogates, which no database stores.
 
 /** Whether the text has visible characters. A combining mark alone and an empty Braille cell are invisible. */
 export function isVisible(text: string): boolean {
@@ -11,7 +11,7 @@ export function toOneLine(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
-/** Removes the characters that reorder the letters and digits after them, so that a visitor's text reads as it was typed. */
+/** Removes bidi controls, so that a visitor's text is shown in the order in which it was typed. */
 export function inReadingOrder(text: string): string {
   return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
 }

@@ -43,10 +43,10 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // A failed check of an output has zod issues too, but these issues must stay private.
+  // A failed output check has zod issues too, which callers must not see.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Zod's message is JSON. tRPC's default message is the code, and for a wrong media type it names no accepted type.
+  // Zod's message is JSON, tRPC's default is the code, and the message about a media type names no accepted type.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -74,7 +74,6 @@ export function retryAfterSecondsOf(error: unknown): number | null {
   return isUnavailable || error instanceof StorageFault ? unavailableSeconds : null;
 }
 
-/** An unknown 4xx becomes BAD_REQUEST. Any other unknown status becomes INTERNAL_SERVER_ERROR. */
 export function codeOfStatus(httpStatus: number): PublicErrorCode {
   const known = entriesOf(errorTable).find(([, entry]) => entry.httpStatus === httpStatus);
   if (known !== undefined) return known[0];

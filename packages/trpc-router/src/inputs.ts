@@ -35,12 +35,12 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Describes a field for the OpenAPI document, which omits fields without a description. Tests send the example. */
+/** Describes a field for the OpenAPI document, which omits undescribed fields. Tests send the example. */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** Shortens a value of the visit's source. null: the value is empty, or isn't a text */
+/** A text about the source of the visit, cut to its maximum length. null: the value is empty, or isn't a text */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -63,7 +63,7 @@ const noAttribution = attribution.parse({});
 export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/** Fields that visitors don't fill in. Only a bad key is refused: other bad values must not cost a lead. */
+/** Fields that visitors don't fill in. A bad key is refused. Other bad values are dropped, to keep the lead. */
 const hiddenFields = {
   idempotencyKey: z
     .nullish(z.string(fieldErrors.keyInvalid).check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))

@@ -18,10 +18,7 @@ function entry<T>(entries: Record<string, T>, key: string): T | undefined {
   return isKeyOf(entries, key) ? entries[key] : undefined;
 }
 
-/**
- * A page of sections at the root: a generic page, a state's page at its second URL, or a specialty's page.
- * @returns `service`, for JSON-LD, and `plate`, the page's drawing
- */
+/** Finds a page at the root: a generic page, a specialty's page, or a state's page at its second URL. */
 export const pageSections = pageProcedure.input(slugInput).query(async ({ ctx, input: { slug } }) => {
   const base = { canonical: rootPath(slug), service: null, plate: null };
   const state = states.find((known) => `${known.slug}-credentialing` === slug);

@@ -13,7 +13,7 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Finds pages with the words of an FAQ search. Tokens are not replaced, because titles of articles contain none. */
+/** Finds pages that contain the words of an FAQ search. Their titles and descriptions contain no tokens to replace. */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),

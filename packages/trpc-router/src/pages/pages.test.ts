@@ -21,7 +21,7 @@ function slugsOf(...kinds: PageKind[]): { slug: string }[] {
 
 const inputs: Partial<Record<string, readonly object[]>> = {
   otherPages: [{ words: "texas" }],
-  // No application is processed within two days, so the plan says to call the office's number.
+  // If the start is in two days, the plan says to call the office, so it contains the token of the phone number.
   planner: [{ start: addDays(dayAt("UTC", Date.now()), 2) }],
   article: [{ slug: "reassignment-on-the-855i" }],
   service: slugsOf("service"),

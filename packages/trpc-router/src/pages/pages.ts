@@ -61,7 +61,7 @@ const linkedStates = linkTerms(statesCopy);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** Answers the planner's question in the URL or, if there is none, the most frequent question. */
+/** Answers the question in the URL's parameters or, if there are none, the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -77,7 +77,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** Replaces no tokens, because the text of an article contains none. */
+/** `readProcedure` is enough, because articles contain no tokens to replace. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -138,7 +138,7 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Each page's policy lists all origins, because client navigation keeps the policy of the first page. */
+  /** Each page's Content-Security-Policy allows all these origins, because it still applies after client navigation. */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());

@@ -15,7 +15,7 @@ export const postsRouter = router({
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
-  /** Not in REST, because a program can count the list itself. */
+  /** REST has no such method, because a client can count the list itself. */
   count: readProcedure
     .input(postFilter)
     .output(z.int())

@@ -36,7 +36,7 @@ export const newsletterRouter = router({
     .input(newsletterInput)
     .output(done)
     .mutation(async ({ ctx: { db, writes }, input }) => {
-      // The budget is checked before the address, so that a refusal doesn't reveal whether the address is known.
+      // The limit is checked before the address, so that a refusal doesn't reveal whether the address is known.
       const waitSeconds = writes.mailDomain === null ? 0 : writes.takeConfirmation(writes.clientHash);
       if (waitSeconds > 0) throw new RefusedForNow("TOO_MANY_REQUESTS", waitSeconds);
       await subscribe(db, input.email, writes.mailDomain);

@@ -42,7 +42,7 @@ export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistor
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
   // Several leads are normal: a clinic shares one IP address, or a program sends the leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
-  // Only the stronger signal counts, because honest senders of many leads with one text cause both.
+  // One honest sender of many leads with the same text causes both signals, so only the stronger one counts.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
   const score = verdict.score + more.score;
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
