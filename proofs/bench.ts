@@ -85,7 +85,7 @@ async function visitAll(siteUrl: string, opened: Opened): Promise<Visit[]> {
   });
 }
 
-/** Visits a page in a new profile. When the network is idle, it touches the page, so that React hydrates it. */
+/** Visits a page in a new profile. When the network is idle, it moves the mouse, so that React hydrates the page. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

@@ -44,7 +44,7 @@ type Change = { table: string; before: string; after: string };
 
 /**
  * Replaces a part of a table's definition, because SQLite can't change a CHECK. It copies the rows into another table
- * and back, because a table that triggers name can't be renamed.
+ * and back, because SQLite can't rename a table that a trigger names.
  */
 export async function replaceText({ db, run }: Migrating, { table, before, after }: Change): Promise<void> {
   const { rows } = await sql<{ sql: string }>`

@@ -1,6 +1,6 @@
 /**
- * The form in which an email address is stored: `müller.example` as `xn--mller-kva.example`, because some browsers send
- * a domain as it was typed. Capital letters stay as they were typed.
+ * Converts an email address for storage: its domain to ASCII, such as `xn--mller-kva.example` for `müller.example`,
+ * because only some browsers do so. Capital letters before the @ are kept.
  */
 export function storedAddress(typed: string): string {
   const address = typed.trim();
@@ -11,7 +11,7 @@ export function storedAddress(typed: string): string {
   return `${address.slice(0, at)}@${new URL(url).hostname}`;
 }
 
-/** The same text for all spellings of an address: in any case, with its domain in Unicode or in ASCII. */
+/** Returns one text for all spellings of an email address, in any case and with the domain in Unicode or ASCII. */
 export function comparableAddress(typed: string): string {
   return storedAddress(typed).normalize().toLowerCase();
 }

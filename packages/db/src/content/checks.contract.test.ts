@@ -178,7 +178,7 @@ const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image")
 it("a row that bypassed the checks doesn't break the other rows, and is reported with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
-  // Writes rows as an older release, or a tool that disables checks, could have written them.
+  // The rows could come from an older release, or from a tool that disables checks.
   await dropDerived(db as never, engine); // a database under migration has no types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   const again: (() => Promise<unknown>)[] = [];

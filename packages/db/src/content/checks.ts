@@ -97,7 +97,7 @@ function isLoadable(value: string): string {
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
-  // NULL passes here: a column that must have a value is NOT NULL.
+  // NULL passes here, because NOT NULL refuses it in each column that must have a value.
   const check = (table: string, column: string, kind: Kind): Check => ({
     table,
     column,

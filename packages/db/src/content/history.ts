@@ -29,7 +29,7 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
   const inserted = (where?: string) => record("NEW.slug", "insert", "NULL", state, where);
   const deleted = (where?: string) => record("OLD.slug", "delete", former, "NULL", where);
   const updated = record("NEW.slug", "update", former, state, "OLD.slug = NEW.slug");
-  // If the slug changes, the row becomes another page, so the history has a deletion and an insertion.
+  // If the slug changes, the history gets a deletion and an insertion, because the row becomes another page.
   const moved = "OLD.slug <> NEW.slug";
   const replaced = `(${table}.slug = NEW.slug OR ${table}.id = NEW.id)`;
   const statements = [
@@ -82,7 +82,7 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   return plan.filter((change) => listDifferences(change).length > 0);
 }
 
-/** @returns the changes that it made */
+/** Applies the changes of `planRestore`, and returns them. */
 export function restore(db: Db, slug: string | null, at: string): Promise<Change[]> {
   return recordAs(db, "restore", async (transaction) => {
     const plan = await planRestore(transaction, slug, at);
@@ -95,7 +95,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
       await transaction.insertInto("content_history").values(entry).execute();
       if (change.state === null) continue;
       const { id = null, ...row }: Row = JSON.parse(change.state);
-      // The row gets a new id if SQLite has given its id to another row.
+      // If SQLite has given the row's id to another row, the row gets a new id.
       const other = await rows.selectFrom(change.content_table).select("id").where("id", "=", id).executeTakeFirst();
       const values = other === undefined ? { id, ...row } : row;
       await rows.insertInto(change.content_table).values(values).execute();
@@ -104,7 +104,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
   });
 }
 
-/** Runs the work in a transaction whose changes the history ascribes to a release or to a restore. */
+/** Runs the work in a transaction. The history records its changes as made by a release or by a restore. */
 export function recordAs<T>(db: Db, made_by: "release" | "restore", work: (transaction: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
     await transaction.updateTable("content_revision").set({ made_by }).execute();

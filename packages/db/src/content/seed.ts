@@ -51,7 +51,7 @@ type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
 
 async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
   const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
-  const rows = tableRows as TableRows<"services">; // the four tables share slug and seed_hash: one table represents all
+  const rows = tableRows as TableRows<"services">; // as above
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
   const edits = await listEdits(db);

@@ -2,7 +2,7 @@ import type { SeededTable } from "../columns.ts";
 
 const postCard = "its page, home, blog, other articles";
 
-/** The pages that show each column. The same fact on another page comes from packages/content. */
+/** The pages that show each column. If another page gives the same fact, its text is in packages/content. */
 export const shownOn: readonly { table: SeededTable; columns: string; pages: string; note?: string }[] = [
   { table: "services", columns: "slug", pages: "the URL of its page, whose text is in packages/content" },
   { table: "services", columns: "name", pages: "its page, home, other services, articles" },

@@ -10,18 +10,18 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Equal leads without a key within this time count as one lead that was sent again by a double click or a reload. */
+/** Within this time, an equal lead without a key counts as a repeat, from a double click or a reload. */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * Identifies a lead by the form, the sender's key, and every filled-in field, with the email address in lower case. The
- * key alone is not enough, because two programs may number their leads from 1. The sender's hashed IP address and the
- * ten-minute period of `at` replace a missing key; `readEarlierLeads` also finds a repeat in the next period.
+ * Identifies a lead by its form, its key and all filled-in fields, because two programs may use the same keys. Without
+ * a key, the sender's hashed IP address and the ten-minute period of `at` count; `readEarlierLeads` also finds a repeat
+ * in the next period.
  * @param attempt from 1 on, `at` replaces the period, because a closed lead already has the identity of attempt 0
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are omitted and the rest sorted, so that a field that a later release adds changes no identity.
+  // Empty fields are omitted, so that a field that a later release adds changes no identity.
   const fields = { ...fieldsOf(kind, lead), email: lead.email?.toLowerCase() ?? null };
   const filled = Object.entries(fields).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;

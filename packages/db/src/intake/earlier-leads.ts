@@ -57,7 +57,7 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** A lead that is stored this long after its arrival was in the spool, so its visitor already has a reference. */
+/** If a lead is stored this long after its arrival, it was in the spool, so its visitor already has a reference. */
 const waitedMs = 5_000;
 
 /** Whether a row is this same lead, or an equal lead that is open and a few minutes old. */

@@ -13,13 +13,11 @@ import { type LeadPolicy, storeLead } from "./store-lead.ts";
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Takes leads that a procedure has checked and scored, and stores them one after another, so that each is compared with
- * all earlier leads. One transaction stores a lead and queues its notifications; the visitor is thanked after the
- * commit. A lead's reference is computed from `identityOf`, so a repeated lead gets the same reference.
- * While the database fails, `StorageWatch` writes each lead to a file of the spool and syncs it before the visitor is
- * thanked. When the database works again, it stores the leads in order. If the process crashes after it has stored a
- * lead and before it has deleted the file, the lead is recognized later and not stored twice. A visitor is asked to
- * call only if the spool fails as well.
+ * Stores checked and scored leads one after another, so that each is compared with all earlier leads. One transaction
+ * stores a lead and queues its notifications. The visitor is thanked after the commit. While the database fails,
+ * `StorageWatch` writes each lead durably to the spool before the visitor is thanked. When the database works again, it
+ * stores the leads in order. After a crash, a lead that is both in the database and in the spool is recognized by
+ * `identityOf`. Only if the spool fails as well, the visitor is asked to call.
  */
 export class LeadIntake {
   readonly #db: Db;

@@ -10,9 +10,9 @@ import { readLines, toLine } from "./spool-lines.ts";
 /** A time and a UUID. taken: a lead to store · left: a lead that no table accepts · part: an unfinished file */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** An older partial file belongs to a killed process. */
+/** A partial file that is older than this belongs to a killed process. */
 const partMs = 60_000;
-/** The size of a file that is written to test the disk. No lead is longer. */
+/** The size of the file that `try` writes. No lead is longer. */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {

@@ -4,7 +4,7 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** The state that `/readyz` and `/metrics` report, without using the disk, because probes are frequent in outages. */
+/** The state that `/readyz` and `/metrics` report. It is in memory, because probes are frequent in outages. */
 export type Readiness = {
   /** gone: the database's file was deleted, renamed or overwritten */
   storage: "ok" | "failing" | "gone";
@@ -46,7 +46,7 @@ const checkMs = 10_000;
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** The state without the counts of the spool, which the spool keeps itself. */
+  /** The state without the spool's counts, which `Spool` keeps. */
   #state = healthy;
   /** Whether new leads go to the spool. False during a replay, which might otherwise never end. */
   #isDown = false;
@@ -125,7 +125,7 @@ export class StorageWatch {
 
   async #replay(): Promise<void> {
     const { spool } = this.#options;
-    // A fault of the spool must be noticed before the spool is needed.
+    // A fault of the spool must be noticed before a lead needs the spool.
     const spoolFault = spool.try();
     if (spoolFault !== null && spoolFault !== this.#state.spoolFault)
       this.#log?.error({ folder: spool.folder, code: spoolFault }, "the spool takes no leads");

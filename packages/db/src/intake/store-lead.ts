@@ -73,7 +73,7 @@ type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // The first attempt uses the reference that a spooled lead's visitor already has.
+    // A spooled lead's visitor already has the reference of the first attempt.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
     const values: AnyRow = { ...row, reference, idempotency_key, ...columnsOf(lead) };

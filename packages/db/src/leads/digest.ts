@@ -53,7 +53,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // If the office marked the lead as spam later, the signals were not the reason for the status.
+      // If the office marked the lead as spam later, the signals were not the reason.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered

@@ -43,7 +43,9 @@ export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/** The references that a text may mean, in any case, without `CR` and hyphens, with O for 0, and with I or L for 1. */
+/**
+ * The references that a text may mean: typed in any case, without `CR` or hyphens, with O for 0, or with I or L for 1.
+ */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -131,7 +133,7 @@ const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as co
  */
 function leadMatcher(text: string, references: readonly string[]) {
   const plain = plainText(text.replace(spacedReference, (reference) => reference.replace(/[^0-9A-Z]/gi, "")));
-  // If the text has only punctuation, its `plainText` is empty, and every text contains the empty text.
+  // `plainText` makes a text of punctuation empty, so such a text is searched as it is.
   const form = plain === "" ? (each: string) => each : plainText;
   const words = (plain === "" ? [text.trim()] : plain.split(" ")).map((word) => ({ word, meant: spellingsOf(word) }));
   const digits = phoneDigits(text);
@@ -230,7 +232,7 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
 type ClickName = "gclid" | "msclkid";
 type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
 
-/** The id of the lead's newest click on an ad. Malformed ids are ignored: anyone can write a link's id. */
+/** The id of the lead's newest click on an ad. Malformed ids are ignored, because anyone can put an id in a URL. */
 export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
   return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
 }

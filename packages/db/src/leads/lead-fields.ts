@@ -96,7 +96,7 @@ type Common = {
   formerClientHash: string | null;
   /** Only leads that release 1.0.0 spooled have a partner, whose name is part of their identity. */
   partner?: string;
-  /** Set only in canaries, which are processed like any lead, but deleted at once after that. */
+  /** Set only in canaries, which are processed like any lead and then deleted at once. */
   canary?: true;
   /** Set only in leads that the office entered or imported. If `isOld`, the lead has no due time. */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };

@@ -2,7 +2,7 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/** Stores a time zone's offsets. Views compute the office's days from them. */
+/** Stores a time zone's offsets, from which views compute the office's days. */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();
@@ -13,7 +13,7 @@ export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   });
 }
 
-/** The offset from UTC on January 1, 2020, also for all earlier times, and the offset after each clock change. */
+/** The offset from UTC in January 2020, which also applies to earlier times, and the offset after each clock change. */
 function changesOf(zone: string): { since: string; minutes: number }[] {
   const end = Temporal.Now.zonedDateTimeISO(zone).year + yearsAhead;
   const rows: { since: string; minutes: number }[] = [];
@@ -26,7 +26,7 @@ function changesOf(zone: string): { since: string; minutes: number }[] {
   return rows;
 }
 
-/** Office days, half-open: from 2026-11-20, before 2026-11-27. */
+/** Office days, such as 2026-11-20. `before` is exclusive. */
 export type Days = { from: string; before: string };
 
 export async function readDays(db: Db, { from, before }: Days, zone: string) {

@@ -28,7 +28,7 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Makes an email's token. Correcting the address ends the token, because the email may have reached a stranger. */
+  /** Makes the token of an email. A correction of the address invalidates it, because a stranger may have the email. */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }

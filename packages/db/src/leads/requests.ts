@@ -27,7 +27,7 @@ const gone: ChangeResult = { is: "gone" };
 /** The maximum number of changes of a request, so that a visitor can't flood the office with emails. */
 const changesMax = 20;
 
-/** Whether a visitor may correct or withdraw the request. On a won request, work has begun. */
+/** Whether the visitor may correct or withdraw the request. Work on a won request has begun. */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }

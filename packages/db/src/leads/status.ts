@@ -53,7 +53,7 @@ async function lastMove(db: Db, reference: string): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** The status and the id of the event that set it, because a later change may restore an earlier status. */
+/** The status and the id of its event, because the same status may be set again later. */
 export async function seenOf(db: Db, { reference, status }: LeadDetails): Promise<string> {
   return `${status} ${await lastMove(db, reference)}`;
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { comparableAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 
-/** The hash has a key, because unkeyed hashes of email addresses are in public lists. */
+/** The hash has a key, because lists of unkeyed hashes of email addresses are public. */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", key).update(comparableAddress(email)).digest("base64url");

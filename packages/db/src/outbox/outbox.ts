@@ -73,7 +73,7 @@ type Due = {
   /** The maximum number of concurrent deliveries to one office address, and to all visitors together. */
   slots: number;
   leaseMs: number;
-  /** The function searches this many due messages for recipients with a free slot. */
+  /** How many due messages are searched for recipients with a free slot. */
   listedMax?: number;
   underWay?: readonly Delivery[];
 };

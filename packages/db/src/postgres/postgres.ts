@@ -32,7 +32,7 @@ export function openPostgres(
   };
 }
 
-/** Opens a connection of its own to wait for the lock, so that all connections of the pool remain available. */
+/** Waits for the lock on a separate connection, so that all connections of the pool remain available. */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
   // If this connection is lost, the work's statements fail too, so this connection's error is ignored.
@@ -51,7 +51,6 @@ async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promi
   }
 }
 
-/** Reports the page checksums that the server has found to be wrong. */
 async function findDamage(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ failures: number | null }>`
     SELECT checksum_failures AS failures FROM pg_stat_database WHERE datname = current_database()`.execute(db);
@@ -172,7 +171,7 @@ function faultOf(error: unknown): unknown {
     return new StorageFault(code, error.message, { cause: error });
   }
   const code = error.code ?? "unknown";
-  // The detail and the context quote the row, and errors are logged.
+  // The detail and the context quote the row, which must not be logged.
   error.detail = undefined;
   error.where = undefined;
   if (ownFaults.test(code) && code !== insufficientPrivilege) return error;

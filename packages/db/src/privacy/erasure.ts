@@ -18,7 +18,7 @@ export async function eraseLead({ db, engine }: OpenDatabase, reference: string)
   return purge(engine);
 }
 
-/** Erases all data about an email address and, if the engine can, its bytes. For each lead an erasure event remains. */
+/** Erases all data about an email address and, if the engine can, its bytes. An erasure event of each lead remains. */
 export async function erasePerson({ db, engine }: OpenDatabase, email: string) {
   const rows = await inTransaction(db, async (transaction) => {
     const found = await countPerson(transaction, email);
@@ -47,7 +47,7 @@ async function eraseAll(db: Db, references: readonly string[]): Promise<void> {
 /** Finds other people's leads whose texts, notes or delivery errors contain the address in any spelling. */
 export async function findMentions(db: Db, email: string): Promise<string[]> {
   const emails = await spellingsOf(db, email);
-  // SQL searches for the part before the domain, and `mentions` for the address: SQLite ignores case only in ASCII.
+  // SQLite ignores case only in ASCII, so SQL searches for the part before the domain, and `mentions` for the address.
   const holds = (column: Expression<string | null>) => contains(column, email.slice(0, email.lastIndexOf("@") + 1));
   // The field `email` is omitted, because a longer address that contains this address belongs to another person.
   const columns = [
@@ -103,7 +103,7 @@ function notificationsOf(db: Db, emails: readonly string[]) {
     or([
       and([eb("kind", "<>", "newsletter"), eb("reference", "in", referencesOf(db, emails))]),
       and([eb("kind", "=", "newsletter"), eb("reference", "in", subscriber)]),
-      // Emails that this person got as a member of the office are about other people.
+      // Only emails to visitors count, because emails to the office are about other people.
       and([eb("kind", "in", visitorKinds), eb("recipient", "in", emails)]),
     ]),
   );

@@ -70,7 +70,7 @@ const notifications: Class = (db, before) => {
   return { expired, remove: () => db.deleteFrom("notifications").where("id", "in", expired).execute() };
 };
 
-/** The period begins when an address unsubscribes. A hash remains, and is used to refuse new subscriptions. */
+/** The period begins when an address unsubscribes. Its hash remains, to refuse new subscriptions. */
 const newsletterUnsubscribed: Class = (db, before) => {
   const unsubscribed = db.selectFrom("newsletter_subscribers").select("id").where("status", "=", "unsubscribed");
   const expired = unsubscribed.where("unsubscribed_at", "<", before);

@@ -69,7 +69,6 @@ async function readContentState(db: Db): Promise<unknown> {
   return rows[0]?.state;
 }
 
-/** Copies a database on its server, and drops the copy when the test ends. @returns the copy's URL */
 export async function copyDatabase(template: string): Promise<string> {
   const { onTestFinished } = await import("vitest");
   const url = await createCopy(template);

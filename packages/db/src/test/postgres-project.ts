@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");
   const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
-  // Many servers have this locale. Unlike SQLite, it doesn't sort all capital letters before small letters.
+  // Many servers have this locale, which doesn't sort all capital letters before small letters, as SQLite does.
   await admin((db) =>
     sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
   );

@@ -13,7 +13,7 @@ import { StorageFault, storageSentence } from "../storage-fault.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Sum = { rows: number; checksum: string };
 
-/** tables: the tables that were moved, with sums that are equal in the file and on the server */
+/** tables: the sum of each moved table, which is the same in the file and on the server */
 type Moved = { from: string; to: string; tables: Readonly<Record<string, Sum>> };
 
 const batchMax = 1_000;
@@ -113,7 +113,7 @@ async function* readRows(target: Db, name: string): AsyncGenerator<Row> {
   await sql`CLOSE copied`.execute(target);
 }
 
-/** Adds the rows' hashes, so that their order doesn't matter: the engines sort texts differently. */
+/** Adds the rows' hashes, because the engines sort texts differently, and a sum doesn't depend on the order. */
 async function sumOf(rows: AsyncIterable<Row>): Promise<Sum> {
   let [count, total] = [0, 0n];
   for await (const row of rows) {
