@@ -93,7 +93,7 @@ async function send(url: string, headers: Record<string, string> = {}, body?: st
     servername: certifiedHost,
     rejectUnauthorized: false,
   });
-  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage]; // Node emits `response` with this one argument
+  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage]; // the event's only argument
   return { status: response.statusCode, location: response.headers.location, body: await text(response) };
 }
 

@@ -40,7 +40,7 @@ export function createPrivately(file: string): void {
   }
 }
 
-/** Writes a new file that only its owner may read, and syncs it. It doesn't sync the folder. */
+/** Writes and syncs a new file that only its owner may read. It doesn't sync the folder. */
 export function writeDurably(file: string, text: string): void {
   writeFileSync(file, text, { flag: "wx", mode: ownerOnly.file, flush: true });
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// Code that reads the data folder uses this module. Its functions return `Unreadable` instead of throwing, because a
-// file of another user must not look like a fault of the database.
+// These functions read the data folder. They return `Unreadable` instead of throwing, because a file of another user
+// must not look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;
@@ -13,7 +13,7 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** For the operator; ends without a period. */
+  /** A sentence for the operator, without its period. */
   get sentence(): string {
     const wayOut = ["EACCES", "EPERM"].includes(this.code) ? `: ${chownLine(this.path)}` : "";
     return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;

@@ -43,9 +43,7 @@ export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/**
- * The references that a text may mean: typed in any case, without `CR` or hyphens, with O for 0, or with I or L for 1.
- */
+/** The references that a text may mean, typed in any case, without `CR` or hyphens, with O for 0, or I or L for 1. */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];

@@ -23,7 +23,7 @@ import { SqliteFile } from "./file.ts";
 /** SQLite blocks the event loop while it waits for a lock, so the wait is brief, and then leads go to the spool. */
 const busyMsDefault = 250;
 
-/** How long startup waits for another program to end. */
+/** How long startup waits for another program's lock. */
 const openingMs = 5_000;
 
 /** Each setting, and the value that SQLite must then report. The driver's default `synchronous` could lose commits. */

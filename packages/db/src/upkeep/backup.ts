@@ -133,7 +133,7 @@ export async function verifySum(backup: string): Promise<boolean> {
   return text !== null;
 }
 
-/** Requires an undamaged database of this site. @returns the number of leads @throws Error that `refused` completes */
+/** Requires an undamaged database of this site. @returns the number of leads @throws Error with only the reason */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);

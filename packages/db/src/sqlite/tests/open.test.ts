@@ -81,7 +81,7 @@ it("a file with data is copied before its structure changes", async () => {
 });
 
 it("each database hashes unsubscribed addresses with its own key", async () => {
-  // This test migrates itself, because the databases of other tests are copies of one database.
+  // This test migrates its own databases, because those of other tests are copies of one database.
   const hashes = [1, 2].map(async () => {
     const { db, engine } = await openDatabase("file::memory:");
     await migrate(db, engine);
