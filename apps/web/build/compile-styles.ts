@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
-/** The visitor or the inline script sets these states before the whole sheet loads, so each page keeps their rules. */
+/** Each document keeps the rules for these states, because they can begin before the whole style sheet is loaded. */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
 /** A style sheet that is compiled for `beasties`, so that no render parses CSS. */
@@ -20,8 +20,8 @@ const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /**
- * Matches the selectors that beasties drops: one that is only `:is()`, into which the minifier joins two selectors of a
- * rule, and a bare pseudo-class with a descendant, such as `.list > :last-child li`.
+ * Matches the selectors that beasties drops by mistake: a lone `:is()` or `:where()`, which the minifier makes of two
+ * selectors, and a pseudo-class without an element that has a descendant, such as `.list > :last-child li`.
  */
 const dropped =
   /(?<=[{},]):(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=[,{])|[^{},]*>:(?:first|last|nth)-[\w-]+(?:\([^()]*\))? [^{},]+/;

@@ -19,7 +19,7 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // React rebuilds a form that a program changed before `followForeignChanges`, and then restores this draft.
+  // If a program changed a form before `followForeignChanges`, React rebuilds the form. The draft keeps its text.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);

@@ -7,7 +7,6 @@ type RenderInput = {
   url: string;
   client: Client;
   answer: PageAnswer | null;
-  /** Aborts the render, whose promise then rejects. */
   signal: AbortSignal;
 };
 

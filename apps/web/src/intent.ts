@@ -7,7 +7,7 @@ import { goToPart } from "./browser/other-build.ts";
 import { startWhenTouched } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft.ts";
 
-// The inline script of every document does everything that must work before React is loaded.
+// This is the inline script of every document. It does everything that must work before React is loaded.
 
 showClosed();
 const foreign = followForeignChanges();

@@ -2,7 +2,7 @@ import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
 import type { FormName, Values } from "./forms/draft.ts";
 
-/** The result of a form post without scripts, or of expiry dates of which none is a date. The form shows it once, on a page that React does not hydrate. */
+/** The input and the errors of a refused form that was sent without scripts. React doesn't hydrate the page with it. */
 export type FormOutcome = {
   form: FormName | "expiries";
   values: Values;

@@ -26,8 +26,8 @@ const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values. `theme.ts` adds the components. This file doesn't load Mantine, which takes a second, because
- * social cards, emails and the server's refusal page import it too.
+ * The theme's values. `theme.ts` adds the components. This file doesn't import Mantine, because social cards, emails and
+ * the server's refusal page use it too, and loading Mantine takes a second.
  */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },

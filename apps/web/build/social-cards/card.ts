@@ -55,7 +55,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** @param file the text of an SVG file. If `x` is given, the picture has a fixed position. */
+/** @param file the text of an SVG file */
 function picture({ x, y, ...area }: Place, file: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
   const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;

@@ -25,7 +25,7 @@ test.use({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** @returns the scripts that the page loads from the analytics host, and the records that it sends; both lists grow */
+/** @returns the analytics host's scripts that the page has loaded, and the records that it has sent; both lists grow */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {

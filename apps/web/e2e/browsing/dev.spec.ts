@@ -80,7 +80,7 @@ async function visit(page: Page): Promise<string[]> {
   await fill(form, { ...contact.values, "Full Name": "   " });
   await send(form, contact);
   await expect(toastOf(page)).toBeVisible();
-  // The result moves the form, and a browser notices only later that the button is no longer below the mouse.
+  // The result moves the button away, but the browser ends the button's hover style only when the mouse moves.
   await page.mouse.move(0, 0);
   return [...home, ...(await looksOf(page))];
 }
@@ -95,7 +95,7 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the next page to load listens for changes. A change before that would be missed. */
+/** Resolves when the next page that loads is connected to Vite. The page would miss an earlier change. */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -129,7 +129,7 @@ test("changed components, styles, sentences and modules appear, and typed text s
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  // If a page's socket connects only after two changes, the page has received no message about them.
+  // The page's socket connects only after the two changes, so the page gets no message about them.
   const mayConnect = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await mayConnect.promise;

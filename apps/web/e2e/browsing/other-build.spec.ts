@@ -5,7 +5,7 @@ import { codePath, open, requestsOf } from "../support/loading.ts";
 
 const startPath = "/specialties";
 
-/** After this call, the server's data is from another build, and lacks fields that the page's code reads. */
+/** Makes the server's data look like another build's: it lacks fields that the page's code reads. */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();

@@ -40,7 +40,7 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // The restored page focuses its main part. The test waits for that, or the menu's button would lose the focus.
+  // The restored page focuses its main part. Without this wait, the menu's button would lose the focus.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");

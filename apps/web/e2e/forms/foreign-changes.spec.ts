@@ -45,7 +45,7 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/** Fills in fields as a browser does by itself. Only some of the changes fire an event. */
+/** Fills in fields as a browser's autofill does. Only the phone field fires an event. */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {

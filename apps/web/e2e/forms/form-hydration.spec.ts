@@ -16,7 +16,7 @@ import { holdBack } from "../support/loading.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Holds back the page's code, which the focus of the form requests. @returns a function that releases the code */
+/** Focuses the form, which requests the page's code, and holds the code back. @returns a function that releases it */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -85,7 +85,7 @@ test("a pending native post and a second click after hydration store one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A page that is left can't report that it is hydrated, so this waits for a second instead.
+    // A page that the browser is leaving can't report that it is hydrated, so this waits for a second.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();
@@ -118,7 +118,7 @@ test("the response to a natively posted form doesn't take the focus from the fie
 test("a field that gets the focus during hydration keeps it", async ({ page }) => {
   await page.addInitScript(() => {
     const { disconnect } = MutationObserver.prototype;
-    // The page calls this when hydration begins.
+    // The page calls `disconnect` when hydration begins.
     MutationObserver.prototype.disconnect = function () {
       MutationObserver.prototype.disconnect = disconnect;
       queueMicrotask(() => document.getElementById("contact-email")?.focus());

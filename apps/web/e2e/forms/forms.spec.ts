@@ -157,7 +157,6 @@ async function expectHiddenTrap(form: Locator): Promise<void> {
   expect(await form.ariaSnapshot()).not.toContain("Leave this empty");
 }
 
-/** After an empty form is sent, its fields show the browser's messages. */
 async function expectRefusals(form: Locator, { required }: LeadForm): Promise<void> {
   await expect(form.getByLabel("Full Name")).toBeFocused();
   const fields = form.locator(":required");

@@ -37,7 +37,7 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** Limits for a first visit to any page, in bytes of compressed response bodies. */
+/** Limits for a first visit to any page. Sizes are in bytes of compressed response bodies. */
 const budgets = {
   // A page must arrive in two round trips: ten packets, then twenty, 43 kB in all. The planner's page is the longest.
   html: 32_000,
@@ -87,7 +87,7 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // Text moves when the font arrives, so moves count only afterwards.
+      // The font may move text when it arrives, so only later layout shifts count.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);

@@ -43,7 +43,7 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** One listener handles all clicks, because a visitor may follow a link before React is loaded. */
+/** One listener handles all clicks, because a visitor may click a link before React is loaded. */
 function listen(): void {
   trackPageView();
   // A native post is counted here, because the next page is private and loads no analytics.

@@ -8,7 +8,7 @@ export function listenToControls(): void {
   // The listeners capture, because `leaveEventsToBrowser` stops events before they reach their target.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // `showBar` isn't called at once, because the call would lay out the page before the first paint.
+  // `showBar` isn't called now, because it would make the browser lay out the page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 

@@ -1,7 +1,7 @@
 const mark = "data-hydrated";
 let callback = () => {};
 
-/** Marks the document. The callback isn't called again for a page to which the visitor goes later. */
+/** Marks the document and calls the callback, once per document: client navigations don't call it again. */
 export function markHydrated(): void {
   if (isHydrated()) return;
   document.documentElement.setAttribute(mark, "");
@@ -29,7 +29,7 @@ const urgent = [
 ];
 
 /**
- * Keeps these events from React until React has hydrated the page. Until then, the browser handles them. Only a click on
+ * Keeps `urgent` events from React until it has hydrated the page. Until then, the browser handles them. Only a click on
  * a submit button reaches React, which then shows the result on the page.
  */
 export function leaveEventsToBrowser(): void {

@@ -76,7 +76,7 @@ function hasLeftSomething(): boolean {
 
 type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
-/** Requests all files at once, so that they arrive after one round trip. */
+/** Requests all files at once, because each import would otherwise wait for the file that names it. */
 function load(): Promise<Entry> {
   const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");

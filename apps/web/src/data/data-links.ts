@@ -51,17 +51,17 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** The wait is limited, because a network can lose a request without an error. A retry has the same key. */
+/** The wait is limited, because a network can lose a request without an error. A retry has the same idempotency key. */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. If another program responds with an error page, as a proxy does, the
- * text of the page becomes the error's message.
- * @throws OtherBuildError if another build responds to a query. A form's calls are the same in every build
+ * Fetches a response that tRPC's client can parse. If a proxy responds with its own error page, the page's text becomes
+ * the error's message.
+ * @throws OtherBuildError if another build responds to a query. Mutations don't, because they are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // A response of a proxy lacks this header.
+  // A proxy's own response lacks this header.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
     // An unread response would keep its connection open.
@@ -82,7 +82,7 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Our errors contain their HTTP status. In a batch that failed, all errors are the same. */
+/** Whether our server sent an error: only its errors contain their HTTP status. A failed batch repeats one error. */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

@@ -41,7 +41,7 @@ export function createData(client: Client): Data {
 
 type Layout = Outputs["pages"]["layout"];
 
-/** Reads what the root route has loaded, without an observer: components use it a hundred times on a page. */
+/** Reads the data that the root route has loaded. An observer for each of a page's hundred calls would be slow. */
 export function useLayout(): Layout {
   const layout = trpc.useUtils().pages.layout.getData();
   if (layout === undefined) throw new Error("A component of the site is outside of its document.");

@@ -51,7 +51,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/** Whether the value was typed or filled in, so that it differs from the server's HTML. */
+/** Whether the value differs from the server's HTML, because the visitor or the browser has filled it in. */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
@@ -109,6 +109,6 @@ function keep(target: EventTarget | null): void {
 
 function formOf(target: EventTarget | null): { name: FormName; element: HTMLFormElement } | null {
   const element = target instanceof Element ? target.closest("form") : null;
-  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // its only values
+  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // no other values
   return element && name && element.getAttribute("action") === `/forms/${name}` ? { name, element } : null;
 }

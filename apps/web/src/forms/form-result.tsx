@@ -59,7 +59,7 @@ export function FormResult({ form, copy, status, answers }: Props) {
   );
 }
 
-/** @param answers how many responses came since the page was opened; a result from before that takes no focus */
+/** @param answers the number of responses since the page was opened; an earlier result doesn't take the focus */
 function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

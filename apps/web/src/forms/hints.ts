@@ -3,7 +3,7 @@ import type { Field } from "./draft.ts";
 
 export type Hint = "shortPhone" | "patientData";
 
-/** By the name of a field: the hint below it, which is a guess, so the form can be sent anyway. */
+/** The hint below each field, by the field's name. A hint is only a guess, so it never blocks sending. */
 export const hints: Readonly<Record<string, (field: Field) => Hint | null>> = {
   phone: (field) => (field !== document.activeElement && isShortPhone(field.value) ? "shortPhone" : null),
   message: ({ value }) => (looksLikePatientData(value) ? "patientData" : null),

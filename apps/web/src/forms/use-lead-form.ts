@@ -106,7 +106,7 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
     status,
     answers,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
-    /** @param suggested the field's text until the visitor types another or sends the form */
+    /** @param suggested the field's text until the visitor changes it or sends the form */
     field(name: Name, suggested = "") {
       const { error = errors[name] ?? null, hint } = notes[name] ?? {};
       return {
@@ -129,13 +129,9 @@ function useAttempts(mutationKey: readonly string[]) {
   return useMutationState<MutationState<Answer, Failure>>({ filters: { mutationKey } });
 }
 
-/** The lead that the tab has sent from this URL. hasDraft: the form has the text of another lead, which is not sent yet */
 type Stored = { lead: Sent | null; hasDraft: boolean };
 
-/**
- * A form's fields. They are uncontrolled, so that hydration and failures keep the typed text. `keepDrafts` stores the
- * text, so that a reload and going back keep it too.
- */
+/** The fields are uncontrolled, because hydration and failures must keep the typed text. */
 function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const startedMs = useRef<number | null>(null);
@@ -153,8 +149,8 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     setNotes(Object.fromEntries(readFields().map((field) => [field.name, noteOf(field)])));
   }
 
-  // The first render must match the server's HTML, so an effect reads the tab's storage, also after each response.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- only then
+  // The first render must match the server's HTML, so this effect reads the tab's storage. It reruns after each response.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- other changes must not reset the form
   useLayoutEffect(() => {
     const fields = readFields();
     if (isDone) {
@@ -195,7 +191,7 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   return { formRef, notes, stored, handlers, elapsedMs };
 }
 
-/** Whether the document was reloaded, or opened by going back or forward. A new visit gets a fresh form, no receipt. */
+/** Whether the document was reloaded, or opened by going back or forward. A new visit shows no receipt. */
 function isReturn(): boolean {
   const [own] = performance.getEntriesByType("navigation");
   return own instanceof PerformanceNavigationTiming && own.type !== "navigate";

@@ -23,8 +23,8 @@ import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
 
 /**
- * The layout of all pages. `entry-server.tsx` removes the router's scripts from the document, because they are 30 % of
- * its bytes and most visitors never need them.
+ * The layout of all pages. `entry-server.tsx` removes the router's scripts from the document, because they are 30% of
+ * its bytes, and most visitors never need them.
  */
 export function Document() {
   const { client, queryClient } = useRouteContext({ from: "__root__" });

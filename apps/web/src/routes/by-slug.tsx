@@ -83,7 +83,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // With the key, the page's controls start anew at the next slug.
+    // The key resets the page's controls when the slug changes.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
 });

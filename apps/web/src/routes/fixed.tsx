@@ -12,8 +12,8 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader puts the page's data into the cache, from which the page's template reads them. The loader doesn't
-// run again for new search parameters: the template requests their data, and keeps the old content until they arrive.
+// A route's loader puts the page's data into the cache, from which the page's template reads it. The loader doesn't run
+// again for new search parameters: the template requests their data, and shows the old content until it arrives.
 
 export const homeRoute = createRoute({
   getParentRoute,

@@ -44,7 +44,7 @@ export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
 /**
  * The head of a page.
  * @param data undefined if the page's data could not be loaded
- * @param failureTitle the title in that case, without the site's name
+ * @param failureTitle the title if `data` is undefined, without the site's name
  */
 export function headOf<T>(
   args: HeadArgs,

@@ -13,7 +13,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-/** Requirements 55 to 59. The URL has the search, filter, order and length, so all controls are links. */
+/** Requirements 55 to 59. The URL has the search, filter, order and number of articles, so all controls are links. */
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });

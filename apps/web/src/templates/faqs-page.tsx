@@ -85,8 +85,8 @@ function FaqSearch({ page }: Props) {
 }
 
 /**
- * Requirement 73: finds questions or answers that contain the query in any case, and drops categories without a match.
- * If nothing matches, it searches for synonyms.
+ * Requirement 73: finds questions and answers that contain the query, ignoring case. If nothing matches, it searches for
+ * synonyms. Categories without a match are omitted.
  */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));

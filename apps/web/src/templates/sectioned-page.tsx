@@ -22,7 +22,7 @@ type Props = Pick<PageBase, "hero" | "sections" | "closing"> & {
   days?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;
-  /** The page's subject, for its form. Default: the heading */
+  /** The page's subject, which its form sends. */
   about?: string | null;
 };
 

@@ -40,7 +40,7 @@ export function Faqs({ faqs, exclusive = false, query = "", open = false }: Prop
   );
 }
 
-/** Wrapped in one element, because a summary puts its children in a row. */
+/** All parts are in one element, because a summary puts its children in a row. */
 function Marked({ text, query }: { text: string; query: string }) {
   const place = placeIn(text, query.trim());
   if (place === null) return <span>{text}</span>;

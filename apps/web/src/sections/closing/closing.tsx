@@ -10,7 +10,7 @@ type Props = {
   closing: ClosingContent;
   /** The page's subject, which the form shows and sends. null: the page has no single subject */
   about?: string | null;
-  /** Default: true. Set it to false if the page has its own form, or if visitors come to read */
+  /** false if the page has its own form, or is for reading */
   hasForm?: boolean;
 };
 

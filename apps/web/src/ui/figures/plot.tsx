@@ -13,7 +13,6 @@ type Row = {
   href?: Path;
   days?: Bar;
   note?: ReactNode;
-  /** Default: the bar of `days` */
   marks?: readonly Mark[];
   size?: "m" | "l";
   isOwn?: boolean;
@@ -26,7 +25,6 @@ type Row = {
 type Props = {
   title: string | null;
   rows: readonly Row[];
-  /** Default: the scale of all rows' `days` */
   scale?: Scale | undefined;
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
@@ -36,8 +34,8 @@ type Props = {
 };
 
 /**
- * In a figure of at least 700 px, the labels have a column of their own, and gridlines run behind all bars. If a row
- * has `below`, the axis and the key come before the rows, because gridlines would cross that text.
+ * In a figure of at least 700 px, the labels have a column of their own, and gridlines run behind all bars. If a row has
+ * `below`, there are no gridlines, which would cross that text, and the axis and the key come before the rows.
  */
 export function Plot({ title, rows: given, scale: own, line, entries = [], note = null, over }: Props) {
   const scale = own ?? scaleOfBars(given.flatMap(({ days = [] }) => days));

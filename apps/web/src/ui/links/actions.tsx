@@ -49,7 +49,7 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a booking page, the plain link focuses the phone field (`fieldId`). A router link would only scroll to the field.
+  // Without a booking page, this link focuses the phone field (`fieldId`). A router link would only scroll to it.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }

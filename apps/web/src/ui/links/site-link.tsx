@@ -16,9 +16,8 @@ export type SiteLinkProps = Pick<AriaAttributes, "aria-label"> & {
 };
 
 /**
- * An internal link with an `href` of packages/content. Mantine components can use it as their root: `<Button
- * component={SiteLink} href="…">`. A link to the current page scrolls to the top (requirement 18); the router would not
- * scroll.
+ * An internal link, also as the root of a Mantine component: `<Button component={SiteLink} href="…">`. A link to the
+ * current page scrolls to the top (requirement 18), which the router's links don't.
  */
 export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLinkProps) {
   const router = useRouter();
@@ -31,7 +30,7 @@ export function SiteLink({ href, chosen, keepScroll, children, ...rest }: SiteLi
       {...(hash !== undefined && { hash })}
       {...(chosen && { "aria-current": "true" as const, "data-current": "true" })}
       resetScroll={!keepScroll}
-      // The target is preloaded, because a pending view would shorten the page, so the scroll position would be lost.
+      // The target is preloaded, because a pending view would shorten the page and lose the scroll position.
       {...(keepScroll && { preload: "viewport" as const })}
       activeOptions={{ exact: true, includeSearch: search !== undefined || chosen !== undefined }}
       onClick={() => {

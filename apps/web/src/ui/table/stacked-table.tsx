@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * On a phone or tablet, each row is a block, with the column's name before each cell. In a row of two cells, the longer
- * one needs no name. A number at the head of a row needs a name.
+ * On a phone or tablet, each row is a block, with the column's name before each cell. If rows have at most two cells,
+ * the column with the longest texts has no name. The head of a row has a name only if it is a number.
  */
 export function StackedTable(props: Props) {
   const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;
