@@ -118,7 +118,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // One instance seeds at a time. Otherwise a statement might wait too long for the lock of an instance that seeds.
+    // Only one instance seeds at a time, because a second one might wait too long for the lock of the first.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {

@@ -36,9 +36,9 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
 }
 
 /**
- * Checks rate limits before the body is read. `preParsing` runs after the API's `onRequest`, which adds the CORS
- * headers: without these headers, a page of another site can't read the refusal. Files and published pages are free;
- * `chargeRender` counts pages that must be rendered.
+ * Checks rate limits before the body is read. The hook is `preParsing`, which runs after the API's `onRequest` has
+ * added the CORS headers, because a page of another site can't read a refusal without them. Files and published pages
+ * are free. `chargeRender` counts pages that must be rendered.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
   app.addHook("preParsing", async (request, reply) => {

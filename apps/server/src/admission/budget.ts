@@ -11,10 +11,10 @@ export type Balance = {
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
 /**
- * Limits each client's rate by the generic cell rate algorithm, which stores one number per client: the time at which
- * the budget is full again. Above `clientsMax` clients, the client that was idle longest is forgotten.
- * @returns a function that spends `cost`, or the whole budget if `cost` is larger. If too little is left, the function
- * spends nothing.
+ * Limits each client's rate with the generic cell rate algorithm, which stores one number per client: the time when the
+ * client's budget will be full again. Above `clientsMax` clients, the one that was idle longest is forgotten.
+ * @returns a function that spends `cost`, or the whole budget if `cost` exceeds it; if too little is left, it spends
+ * nothing
  */
 export function createBudget({
   max,
@@ -47,8 +47,7 @@ const hourMs = 60 * 60_000;
 
 /**
  * Limits confirmation emails for each sender and in total, because a script may enter other people's addresses.
- * @returns a function that takes the sender (null: unknown), and returns 0 if the sender's email is allowed, otherwise
- * the seconds until it is
+ * @returns a function that takes the sender (null: unknown) and returns the seconds that the sender's email must wait, or 0
  */
 export function createConfirmationBudget(now = () => performance.now()) {
   const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });

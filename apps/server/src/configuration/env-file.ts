@@ -9,10 +9,10 @@ const linePattern =
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
- * Reads a file in the format of `.env`, in UTF-8, or in UTF-16 with a byte order mark, as PowerShell's `>` writes it.
- * @param known names of this program's variables
- * @throws Error that names each line that Node's parser would skip, overwrite, or read under another name, because the
- * site might then open the wrong database. The message doesn't quote the line, which may contain a secret.
+ * Reads a file in the format of `.env`. The encoding is UTF-8, or UTF-16 with a byte order mark (PowerShell's `>`).
+ * @param known the names of this program's variables
+ * @throws Error that names each line that Node's parser would skip, overwrite, or read under another name. Such a line
+ * could make the site open the wrong database. The message quotes no line, because a line may contain a secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(readFileSync(file));
@@ -51,7 +51,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an invisible space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already: delete one of the two`;
-      // A name without a value, as in a copy of .env.example, may be set again in a line that the operator appends.
+      // A later line may set a name whose first line has no value, as in a copy of .env.example.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

@@ -79,7 +79,7 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * Makes root switch to the user who owns the site's data. Ignores an invalid DATABASE_URL, which the command reports.
+ * Switches from root to the user who owns the site's data. Ignores an invalid DATABASE_URL, which the command reports.
  * @throws Error with one sentence for the operator if neither root nor that user runs the command
  */
 export function becomeDataOwner(databaseUrl: string | undefined): void {
@@ -125,8 +125,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
     corsOrigins: env.CORS_ORIGINS ?? [],
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, each start makes
-     * a random key for pseudonyms, so the spam history starts again, and emails contain no links.
+     * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, emails contain no
+     * links, and each start makes a random key for pseudonyms, so the spam history starts again.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),

@@ -22,13 +22,13 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
-/** A page that loads during a change misses the message to reload, so the page tells the server when it was opened. */
+/** A page that loads during a change misses the reload message, so each page tells the server when it was opened. */
 const tellOpened = `import { createHotContext } from "/@vite/client";
 createHotContext("/").send("site:opened", performance.timeOrigin);`;
 
 /**
- * Runs Vite and the site in one process on one port. Vite replaces components and styles in the open page. When a
- * server module changes, the site is opened again and the page reloads.
+ * Runs Vite and the site in one process on one port. When a component or style changes, Vite replaces it in the open
+ * page. When a server module changes, the site is opened again and the page reloads.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {

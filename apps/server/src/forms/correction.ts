@@ -27,8 +27,8 @@ export function shownName(field: string): string {
 }
 
 /**
- * Corrects a field only if the visitor changed the value that the page showed, because another correction may be newer
- * than the page. Forms of release 1.0.0 lack the shown values, so the stored values are used instead.
+ * Corrects a field only if the visitor changed the value that the page showed, because an unchanged value may be older
+ * than the stored one. Forms of release 1.0.0 don't post the shown values, so the stored ones are used instead.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};

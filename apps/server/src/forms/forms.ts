@@ -78,7 +78,7 @@ async function postedForms(app: FastifyInstance, { context, contextOf, publicati
   }
 }
 
-/** Reads the visit's source from the Referer header, which after a refusal is `/forms/…`, not the form's page. */
+/** Reads the visit's source from the Referer header. After a refusal, the Referer is `/forms/…` instead of the page. */
 function attributionOfPage(
   { referer, ...signals }: IncomingHttpHeaders,
   formPage: string,
@@ -131,7 +131,7 @@ async function newsletterLinks(app: FastifyInstance, options: LeadPageOptions): 
   });
 }
 
-/** Returns "" for a text with characters that no token has, such as NUL, which PostgreSQL refuses in a parameter. */
+/** Returns "" if a character can't be in a token. PostgreSQL would refuse a parameter that contains NUL. */
 function tokenOf(text: unknown): string {
   return /^[\w-]+$/.exec(String(text ?? ""))?.[0] ?? "";
 }

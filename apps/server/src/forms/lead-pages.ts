@@ -36,7 +36,7 @@ export type LeadPage<Link, None = never> = {
   /** Stores the form's changes. Returns the query of a page to redirect to, or a page with text that isn't stored. */
   press: (press: Press<Link>) => Promise<Shown | Texts | None>;
   /**
-   * The form with the typed values, for changes that could not be stored and for a rate-limited client. Must not read
+   * Returns the form with the typed values if changes could not be stored or the client is rate-limited. Must not read
    * the database, which may have failed.
    */
   viewOfFailure: (press: Press<Link>) => LeadView;
@@ -60,7 +60,7 @@ export function leadPage<Link>(
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // A page with the typed text counts as a read. If a rate-limited client has no read left, this throws the refusal.
+    // Showing the typed text counts as a read. If a rate-limited client has no read left, `chargeRender` throws.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;

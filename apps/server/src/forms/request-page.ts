@@ -12,8 +12,8 @@ import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } fr
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
 /**
- * lead: null if the database fails or the request is not stored. isEnded: the link was emailed to an address that has
- * been corrected since, so the page shows nothing
+ * lead: null if the database fails or the request is not stored. isEnded: the page shows nothing, because the address
+ * that got this link has since been corrected
  */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 

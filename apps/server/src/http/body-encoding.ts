@@ -6,8 +6,8 @@ import plugin from "fastify-plugin";
 import { formBytesMax } from "../configuration/limits.ts";
 
 /**
- * Refuses compressed bodies and bodies that are not UTF-8, because leads from such bodies would be stored garbled. This
- * hook checks the raw stream, because tRPC's adapter parses bodies itself and bypasses Fastify's parsers.
+ * Refuses bodies that are compressed or not UTF-8, because the site would store their leads garbled. The hook checks
+ * the raw stream, because tRPC's adapter parses bodies without Fastify's parsers.
  */
 export const bodyEncoding = plugin(async (app: FastifyInstance) => {
   app.addHook("preParsing", async ({ method, headers }, _reply, payload) => {
@@ -28,7 +28,7 @@ function isUtf8(type: string): boolean {
   return [...type.matchAll(/;\s*charset\s*=\s*["']?([^"';\s]*)/gi)].every(([, name = ""]) => /^utf-?8$/i.test(name));
 }
 
-/** Passes the chunks on. After an error the request stays open, because its connection must carry the response. */
+/** Passes the chunks on. An error doesn't destroy the request, because its connection must carry the response. */
 async function* checkUtf8(payload: Readable): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const check = (chunk?: Buffer) => {

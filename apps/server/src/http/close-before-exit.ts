@@ -9,7 +9,7 @@ const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits. The exit code is 0 after a signal, and 1 after an uncaught error or if `close`
- * takes longer than `graceMs`. SIGUSR2 is ignored and, outside a terminal, SIGHUP too: log rotation sends them.
+ * takes longer than `graceMs`. It ignores SIGUSR2 and, outside a terminal, SIGHUP, because log rotation sends them.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -37,8 +37,8 @@ const turnMs = 100;
 
 /**
  * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all
- * connections are closed or after `drainTurns`. `http.Server.close` would end idle connections, so an arriving request
- * would fail.
+ * connections are closed, or after `drainTurns`. `http.Server.close` isn't used, because it would end idle connections
+ * on which a request may be arriving.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
@@ -46,7 +46,7 @@ export async function drainConnections(server: Server): Promise<void> {
   // Accepts the connections that wait in the queue, because closing the port would reset them.
   for (let turn = 0; turn < 2; turn += 1) await immediate();
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve("closed")));
-  // If the machine stalls, a timer can fire before requests that came during the stall are read. Each turn reads some.
+  // After a stall, the timer can fire before requests that arrived meanwhile are read. Each turn reads some of them.
   for (let turn = 0; turn < drainTurns; turn += 1) {
     if ((await Promise.race([closed, delay(turnMs, undefined, { ref: false })])) === "closed") return;
     await immediate();

@@ -47,7 +47,7 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply, httpStatus, page, site);
   });
-  // The pages' catch-all route handles every GET of a page, so only requests with other methods, or for files, get here.
+  // Only requests for files or with methods other than GET get here. The pages' catch-all route handles the others.
   app.setNotFoundHandler((request, reply) => {
     if (isApiOrAsset(request.url)) {
       onNotFound(request.ip);
@@ -90,7 +90,6 @@ export function failureOf(error: unknown): { answer: PublicError; retryAfterSeco
   return { answer: publicError(codeOfStatus(status)), retryAfterSeconds };
 }
 
-/** @param message default: the code's message */
 export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: string) {
   const error = publicError(code, message);
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });

@@ -52,8 +52,8 @@ export function answerMalformed(origin: string, site: Site) {
     if (code === "ECONNRESET" || socket.destroyed) return;
     const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
     const isTooLong = code === "HPE_HEADER_OVERFLOW";
-    // The packet of a long request may lack the Accept header. Its sender then counts as a browser, because few
-    // programs send long cookies.
+    // A long request's packet may lack the Accept header. The sender then counts as a browser: few programs send long
+    // cookies.
     const unknown = isTooLong && !packet.includes("\r\n\r\n") ? "text/html" : undefined;
     const isPerson = wantsPage(/^accept:.*/im.exec(packet)?.[0] ?? unknown);
     const page = isPerson ? refusalPage(isTooLong ? "headers" : "unreadable", site) : null;

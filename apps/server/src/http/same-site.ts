@@ -16,19 +16,19 @@ type Options = {
 };
 
 /**
- * Protects against CSRF: refuses POSTs from pages of other sites, except API calls from CORS_ORIGINS. It checks
- * headers that only browsers send. Pages can't contain a token, because they are the same for every visitor.
+ * Protects against CSRF: refuses POSTs from pages of other sites, except API calls from CORS_ORIGINS. The check uses
+ * headers that only browsers send. Forms contain no CSRF token, because every visitor gets the same pages.
  */
 export const sameSite = plugin(async (app: FastifyInstance, { siteOrigin, corsOrigins }: Options) => {
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || isFromCorsOrigin(request, corsOrigins)) return;
     const { origin, "sec-fetch-site": fetchSite } = request.headers;
-    // A form's route itself responds, with the typed text, because translation services show copies of our pages.
+    // The form's own handler refuses the post and shows the typed text: a translated copy of our page may have sent it.
     const refuseForeign = () => refuse(request, new Refusal("foreign", null));
     if (fetchSite === "cross-site") return refuseForeign();
     // Sec-Fetch-Site is correct even if a proxy rewrites Host, but browsers don't send it over plain HTTP.
     if (fetchSite === "same-origin" || origin === undefined) return;
-    // A page with a token sends no referrer, so its forms have the origin `null`. Other sites don't know the token.
+    // A page with a token sends no referrer, so its forms post the origin `null`. Other sites don't know the token.
     if (origin === "null" && pathsWithToken.includes(request.routeOptions.url ?? "")) return;
     if (isOwnOrigin(origin, siteOrigin, request)) return;
     const page = URL.canParse(origin) ? new URL(origin).origin : "unreadable";
@@ -51,8 +51,8 @@ function isApi(url: string): boolean {
 const loggedLengthMax = 200;
 
 /**
- * Compares a page's origin with SITE_ORIGIN, and its host with a trusted proxy's X-Forwarded-Host and with Host. A host
- * is compared without its scheme, because TLS may end at a proxy.
+ * Compares a page's origin with SITE_ORIGIN, and its host with Host and with a trusted proxy's X-Forwarded-Host. For
+ * hosts, the scheme isn't compared, because TLS may end at a proxy.
  */
 function isOwnOrigin(origin: string, siteOrigin: string, { host, headers }: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;

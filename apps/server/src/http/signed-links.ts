@@ -8,25 +8,24 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * One key signs all links, so the signature includes the link's purpose. days: how long an emailed link works;
- * `leadPageCopy` and `leadListCopy` state the same numbers
+ * `leadPageCopy` and `leadListCopy` must state the same numbers
  */
 const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
 const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links in emails of release 1.0.0. Visitors received these links too, because the office's replies
- * quoted them. So the page of such a link shows no lead, and only offers to send a new link.
+ * The purpose of links in emails of release 1.0.0. Visitors have such links too, because the office's replies quoted
+ * them. The page of such a link therefore shows no lead, and only offers to send a new link.
  */
 const formerPurpose = "lead link";
 
 type Signed = [reference: string, holder: string, until: number];
 
 /**
- * Makes the link to an office page for the recipient of an email. The page shows one lead or, if `reference` is
- * `leadListReference`, all leads.
+ * Makes the link to the page of one lead or, if `reference` is `leadListReference`, to the office's list of all leads.
  * @param origin the site's origin, without a path
- * @param until when the link expires; a link on a page expires with the page's own link
+ * @param until when the link expires; a link on an office page expires together with the link to that page
  */
 export function officeLink(
   origin: string,
@@ -44,8 +43,8 @@ export function listLink(origin: string, holder: string, key: string, now?: numb
 }
 
 /**
- * Reads a token; null if the signature is invalid. isOld: the page shows nothing, because the link has expired or its
- * holder has left the office
+ * Reads a token. null: its signature is invalid. isOld: the page must show no lead, because the link has expired, is
+ * from release 1.0.0, or belongs to someone who has left the office
  * @param keys the current key and the former key
  * @param holders the addresses that get links now
  */

@@ -42,12 +42,12 @@ type DispatcherOptions = {
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
- * Delivers messages. A lead's transaction has queued a row for each office address, for the webhook and for the
- * visitor, and the dispatcher leases rows that are due. Each recipient has its own slots, so that a slow server doesn't
- * delay other recipients. The lease is renewed during the delivery, so it expires only if the process has died. A
- * failed delivery is tried again after growing waits, for almost three days. If the mail server got the whole message
- * and then didn't respond, it may have accepted the message: the office gets another copy hours later, and a visitor
- * gets none. If the login is refused, the channel pauses, because providers lock accounts after many attempts.
+ * Delivers queued messages. A lead's transaction queues a row for each office address, the webhook and the visitor. The
+ * dispatcher leases due rows and renews the leases during the delivery, so a lease expires only if the process has
+ * died. Each recipient has its own slots, because a slow server must not delay other recipients. Retries last almost
+ * three days. A mail server that got the whole message but didn't respond may have accepted it: the dispatcher sends
+ * the office another copy hours later, but sends none to a visitor. After a refused login, the channel pauses, because
+ * providers lock accounts after many attempts.
  */
 export class Dispatcher {
   readonly #db: Db;

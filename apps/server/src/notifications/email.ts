@@ -26,9 +26,9 @@ const timeouts = {
 };
 
 /**
- * A connection to another machine must be encrypted, because it carries the password and leads. A connection to this
- * machine is not encrypted, because the mail servers of distributions have self-signed certificates. Parameters of the
- * URL take precedence, such as `?requireTLS=false` for a relay in a private network.
+ * Requires TLS to another machine, because the connection carries the password and leads. Uses no TLS on this machine,
+ * because the mail servers of Linux distributions have self-signed certificates. Parameters of the URL take precedence,
+ * such as `?requireTLS=false` for a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);

@@ -1,9 +1,9 @@
 import { type Delivered, type Delivery, perhapsWaitMs, waitMsMax } from "@site/db/outbox/outbox";
 
 /**
- * Delivers a message, or several in one email.
- * @param signal aborted when the process ends; the function must then close its connection
- * @returns null if the message no longer applies; it is deleted and not sent
+ * Delivers one message, or several in one email.
+ * @param signal aborts when the process ends; the function must then close its connection
+ * @returns null if the message no longer applies, so that its row can be deleted
  * @throws Undeliverable if a retry can't succeed; PerhapsDelivered if a retry may deliver a second copy; any other
  * error if a retry may succeed
  */

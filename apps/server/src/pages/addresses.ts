@@ -92,9 +92,9 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * The canonical spelling of a path. It is in lowercase, except for encoded bytes. Unreserved characters aren't encoded,
- * and there are no trailing or double slashes. A backslash becomes a slash, because browsers treat it as one:
- * `/\other.example` must not redirect to another site.
+ * Returns the canonical spelling of a path: lowercase except for encoded bytes, no encoded unreserved characters, and
+ * no trailing or double slashes. A backslash becomes a slash, because browsers treat it as one: `/\other.example` must
+ * not redirect to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {

@@ -33,8 +33,8 @@ export async function builtFrontend(): Promise<Frontend> {
 }
 
 /**
- * Selects the rules that a document needs, and the defaults of those Mantine variables that the document uses. Keeps
- * each `@font-face`, because beasties drops fonts that only a variable names.
+ * Selects the rules that a document needs, and the defaults of the Mantine variables that it uses. Keeps each
+ * `@font-face`, because beasties drops fonts that only a variable names.
  */
 function stylesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);

@@ -40,7 +40,7 @@ export type PageAssets = {
 
 export type FileFacts = {
   status: number;
-  /** The target of a redirect. null: this is not a redirect */
+  /** The target of a redirect. null: no redirect */
   location: string | null;
   type: string;
   /** null: the file is a page, and its header depends on its status and on whether all visitors get the same page */
@@ -67,8 +67,8 @@ type Input = {
 };
 
 /**
- * Makes one page. The router renders its HTML and calls procedures in this process. Then the styles that the HTML uses
- * are added, and the page is compressed.
+ * Makes one page: the router renders the HTML and calls procedures in this process. Then the page gets the styles that
+ * its HTML uses, and is compressed.
  * @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails
  */
 export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
@@ -87,7 +87,7 @@ export async function makePage({ context, frontend, request, isPublished = false
   const assets = await frontend.assets();
   // The URL of a lead's page contains a secret, which third parties' scripts could read.
   const analytics = answer?.leadView ? null : context.analytics;
-  // A page for one visitor has no script, because the router knows only the URL, and would drop the visitor's text. A
+  // A page for one visitor has no script, because the router knows only the URL and would remove the visitor's text. A
   // not-found page has no script, because the same document is the response to many URLs.
   const isTaken = status === 200 && answer === null;
   // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
@@ -170,7 +170,7 @@ type PolicySources = Pick<PageAssets, "inlined" | "sockets"> & {
 
 /**
  * The Content-Security-Policy of all published pages. It depends on the build's inline scripts and on the operator's
- * hosts, but not on a document's content. Inline styles are allowed, because figures are drawn with style attributes.
+ * hosts, but not on a document's content. Inline styles are allowed, because figures have style attributes.
  */
 function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

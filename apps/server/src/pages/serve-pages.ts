@@ -40,8 +40,8 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
   let last: Promise<unknown> = Promise.resolve();
   return {
     async render(request) {
-      // More pages for one visitor may wait, because after a form post they have the visitor's input or reference. The URL
-      // of a public page contains `sent` after a form was posted without JavaScript.
+      // More renders for one visitor may wait, because such a page shows the visitor's input or reference. A public
+      // page's URL contains `sent` after a form was posted without JavaScript.
       const isPersonal = request.answer !== null || /[?&]sent=/.test(request.path);
       if (count > waitingRendersMax + (isPersonal ? waitingPersonalRendersMax : 0)) {
         metrics.refused("busy", "render");

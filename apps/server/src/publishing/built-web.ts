@@ -24,8 +24,8 @@ export type Web = {
 };
 
 /**
- * @param publishes false in tests that request few pages: each page is made on request
- * @param idleMs the process that makes single pages ends after this time without requests
+ * @param publishes false in tests that request few pages: each page is then made on request
+ * @param idleMs after this time without requests, the process that makes single pages ends
  * @throws Error if apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {

@@ -7,8 +7,8 @@ import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
- * The program of the processes that make pages. React, the router and the compression run here, so that they don't use
- * the event loop and the memory of the process that accepts leads. The connection to the database is read-only.
+ * The program of the processes that make pages. React, the router and the compression run here, because they would
+ * block the process that accepts leads and use its memory. The database connection is read-only.
  */
 
 process.on("disconnect", () => process.exit());
@@ -36,7 +36,7 @@ process.on("message", async ({ settings, request }: Question) => {
   }
 });
 
-/** If the serving process is gone, "disconnect" ends this process, so a message that can't be sent is no error. */
+/** Ignores a failed send: if the serving process is gone, the event "disconnect" ends this process. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }

@@ -84,7 +84,7 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
   // These names don't begin with a slash, so they can't be requested.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // If rows were edited meanwhile, only some pages show the edit, so the release must not have its sources' name.
+  // If rows were edited meanwhile, only some pages show the edit, and the release must not have its sources' name.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

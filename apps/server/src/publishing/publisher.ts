@@ -18,15 +18,15 @@ type Options = {
 const pollMs = 1_000;
 /** The pages that contain an article are made this long before its publication. */
 const aheadMs = 30_000;
-/** An edit this close to an article's publication is published with the article: there is no time for two releases. */
+/** An edit this close to an article's publication waits for that time, because there is no time for two releases. */
 const togetherMs = 5_000;
 const failedMs = 5_000;
 /** How often the publisher makes failed pages again. */
 const retryMs = 30_000;
 
 /**
- * Publishes the pages again, in a separate process, when build, settings, content or day have changed. If this fails,
- * the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
+ * Publishes the pages again, in a separate process, when the build, settings, content or day has changed. After a
+ * failure, the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;

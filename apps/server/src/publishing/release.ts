@@ -6,9 +6,7 @@ import { crc32, gunzip } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
-/**
- * name: the folder's name, which begins with `Sources.name`. failed: pages that were copied, because they can't be made
- */
+/** name: the folder's name, which begins with `Sources.name`. failed: pages that could not be made and were copied */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
 /** files: in the order in which the pack has their bytes. sum: the pack's checksum */
@@ -53,9 +51,8 @@ export async function readRelease(root: string, named?: string): Promise<Release
 }
 
 /**
- * Writes a release into a folder, which gets its name last, so that no one reads an incomplete release. All users
- * may read the files, because one of them runs the proxy. Resolves when all files are on disk, and at once if the folder
- * has the release.
+ * Writes a release into a draft folder, and then renames the folder, so that no one reads an incomplete release. All
+ * users may read the files, because a proxy runs as another user. Resolves when the release is on disk.
  * @throws Error if the folder can't be written, or another program removes the folder
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {

@@ -16,7 +16,7 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** Each request contains the settings. They aren't an argument of the process, because they may contain a password. */
+/** Each request contains the settings, which may contain a password. Other users can read a process's arguments. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
 /** error: why a page failed; a process that dies sends no answer. storageCode: the code of a StorageFault */
 export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
@@ -50,12 +50,12 @@ export class Renderer {
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
-    // Without a listener, Node would throw the "error" of a process that can't be started. `#askOnce` handles the error.
+    // Without this listener, Node would throw if the process can't be started. `#askOnce` handles the error.
     return this.#child.on("error", () => {});
   }
 
   /**
-   * Call it for one page at a time. If the process dies or hangs, a new process tries once more.
+   * Callers must await each answer before the next call. If the process dies or hangs, a new process tries once more.
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the retry fails
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;

@@ -110,7 +110,7 @@ async function ask(origin: string, request: string | Request): Promise<Answer> {
 /**
  * Starts the installed site in a separate process, which ends with the test.
  * @param env must contain SPOOL_DIR if the database is on a server, because the default spool is the developer's own
- * @param args with `--publish`, all pages are published; otherwise they are rendered on request
+ * @param args `--publish` publishes all pages; without it, pages are rendered on request
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {
   const folders = [isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl), env.SPOOL_DIR];

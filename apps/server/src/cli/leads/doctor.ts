@@ -162,7 +162,7 @@ function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-/** Mail servers quote the visitor's address, or the part before the @, so only the code of such an error is shown. */
+/** Mail servers quote the visitor's address, or its part before the @. Of such an error, only the code is shown. */
 function withoutAddress(error: string, address: string): string {
   const [local = ""] = address.toLowerCase().split("@");
   if (!error.toLowerCase().includes(local)) return error;

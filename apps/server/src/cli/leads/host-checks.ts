@@ -63,8 +63,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // Because of SQLite's WAL-reset bug, a file to which two programs write can be damaged. The fix is in 3.51.3 and
-  // later, and in 3.50.7 and 3.44.6 and the later versions of those two series.
+  // SQLite's WAL-reset bug can damage a file to which two programs write. It is fixed since 3.51.3, and in older series
+  // since 3.50.7 and 3.44.6.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>

@@ -23,7 +23,7 @@ export function withDatabase<Words extends unknown[]>(work: (session: Session, .
 
 /** @throws Error with one sentence for the operator if the database is missing, or older or newer than this program */
 export async function openCurrent(url: string): Promise<OpenDatabase> {
-  // Statements have no time limit, because an export is slow. While the site writes, statements wait for its lock.
+  // An export is slow, so statements have no time limit. While the site writes, a statement waits for the lock.
   const opened = await openDatabase(url, { create: false, statementMs: 0, busyMs: 5_000 });
   try {
     await assertCurrentStructure(opened.db);

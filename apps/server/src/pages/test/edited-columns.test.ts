@@ -72,7 +72,6 @@ for (const [table, ownPage] of Object.entries(ownPages)) {
   const slug = ownPage.split("/").at(-1) ?? "";
   const notes = shownOn.filter((each) => each.table === table && each.columns !== "slug");
   const places = [...new Set(notes.flatMap(({ pages }) => pages.split(", ")))].filter((place) => place !== "none");
-  // Every test undoes its edit.
   const row = { slug, places, unedited: await lookAtPlaces(table, places) };
   const stored = await rowsOf(table).selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
   for (const [column, value] of Object.entries(stored)) {

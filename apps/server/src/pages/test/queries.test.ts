@@ -65,7 +65,7 @@ const ask = "/contact";
 it.each([
   ["timeline", ["How long does initial credentialing take?"], []],
   ["how long in my state", ["How long does initial credentialing take?"], []],
-  // The question contains no "price", but a synonym.
+  // The question contains a synonym of "price", but not the word.
   ["price", ["How much does credentialing cost?"], ["/blog?q=price"]],
   ["west virginia medicaid plans", [], [ask, "/states/west-virginia"]],
   ["TennCare", [], [ask, "/states/tennessee"]],
