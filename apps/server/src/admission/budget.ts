@@ -47,7 +47,7 @@ const hourMs = 60 * 60_000;
 
 /**
  * Limits confirmation emails for each sender and in total, because a script may enter other people's addresses.
- * @returns a function that takes the sender (null: unknown) and returns the seconds that the sender's email must wait, or 0
+ * @returns a function that takes the sender (null: unknown) and returns the seconds until an email is allowed, or 0
  */
 export function createConfirmationBudget(now = () => performance.now()) {
   const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });
