@@ -9,7 +9,8 @@ const graceMs = 10_000;
 
 /**
  * Runs `close` before the process exits. The exit code is 0 after a signal, and 1 after an uncaught error or if `close`
- * takes longer than `graceMs`. The process ignores SIGUSR2 and, outside a terminal, SIGHUP, because log rotation sends them.
+ * takes longer than `graceMs`. The process ignores SIGUSR2 and, outside a terminal, SIGHUP, because log rotation sends
+ * them.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
