@@ -149,7 +149,8 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
     ...(/physician|M\.D\.|board|license/i.test(known) ? [] : ["physicians"]),
     ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known)),
   ];
-  const rest = open.length === 0 ? null : `We check the rule for ${and.format(open)} before we file`;
+  const rest =
+    open.length === 0 ? null : `For ${and.format(open)}, the board’s application says whether fingerprints are due`;
   return sentences(known, rest);
 }
 

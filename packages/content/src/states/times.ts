@@ -160,7 +160,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   mississippi: [
     license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
-    { ...limit("Medicaid’s decision, or a temporary credential on request, by law", 60), isMedicaid: true },
+    { ...limit("Medicaid’s decision, by law; after that, a temporary credential on request", 60), isMedicaid: true },
   ],
   missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
   montana: [firms({ from: 90, to: 120, unit: "day" })],

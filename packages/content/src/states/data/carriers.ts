@@ -57,7 +57,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   delaware: of(
     // providers.highmark.com, manual, chapter 3, unit 2, and Professional Credentialing, August 5, 2025
     [
-      "Highmark Delaware, which takes the application only through CAQH, says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
+      "Highmark Delaware, which takes its own credentialing request form and then the data from CAQH, says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
     ],
     "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
   ),

@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49). Senate Bill 2996, introduced in January 2026, would free those with more than 2,400 hours",
+    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49)",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -319,7 +319,7 @@ export const assistants: Record<StateSlug, string> = {
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:
-    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who only waits for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025 a PA with another state’s license can ask for automatic licensure (Act 968), and with the physician’s written authorization a PA can be a primary care provider in Medicaid (Act 482)",
+    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who only waits for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025 a PA with another state’s license who takes up residence in Arkansas can ask for automatic licensure (Act 968), and with the physician’s written authorization a PA can be a primary care provider in Medicaid (Act 482)",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
   colorado:
     "PAs sign a collaborative agreement, with more supervision up to 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",

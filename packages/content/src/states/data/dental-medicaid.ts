@@ -164,7 +164,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "With five years of practice elsewhere, of 1,200 hours each, just before the application, a dentist can be licensed by credentials (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49
   "south-dakota":
-    "A dentist licensed elsewhere, with 1,500 hours of practice in the last five years, can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
+    "A dentist licensed elsewhere applies for a license by credential verification, with 3,000 clinical hours in the last five years. With 1,500 hours, a dentist can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
   // lawserver.com
   tennessee:
     "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110), and passes the board’s ethics and jurisprudence examination.",

@@ -211,7 +211,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We bring the NPI registry up to date, because Medicaid’s enrollment starts from it."],
     [
       week,
-      "Blue Cross’s request for a record ID goes out first, because provisional participation depends on it; then Medicaid’s enrollment and the other commercial plans’ applications.",
+      "A practice new to Blue Cross requests a record ID first, because provisional participation depends on it; a contracted group sends the Add Sheet instead. Then Medicaid’s enrollment and the other commercial plans’ applications go out.",
     ],
     ["After Medicaid’s enrollment", "The first Medicaid claims go out, and none before."],
   ],

@@ -352,8 +352,6 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
 
 const required = (law?: string, whom = "physicians", others?: string) =>
   `required from ${whom}: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}${others ? `. ${others}` : ""}`;
-/** The nurse compact requires an FBI check by fingerprints for a multistate license (article III). */
-const byNurses = "NPs give them for a multistate nurse license";
 /** For laws that bind all boards of health professions. */
 const everyone = "physicians, NPs, PAs and dentists";
 
@@ -365,11 +363,10 @@ const everyone = "physicians, NPs, PAs and dentists";
  * increasing".
  */
 export const fingerprints: Partial<Record<StateSlug, string>> = {
-  // NPs: the nurse compact’s article III
   alabama: required(
     "Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04",
     "physicians and PAs",
-    `${byNurses}. The dental board has dentists apply for its background check with the license`, // dentalboard.org
+    `The dental board has dentists apply for its background check with the license`, // dentalboard.org
   ),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
   alaska: "Alaska’s own license takes no fingerprints; the physician compact will, once it issues licenses here",
@@ -384,17 +381,17 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
-    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146). NPs give them for a multistate nurse license",
-  connecticut: `fingerprints for the physician compact, and none for the state’s own license of a physician. ${byNurses}`,
+    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
+  connecticut: `fingerprints for the physician compact, and none for the state’s own license of a physician`,
   // dpr.delaware.gov, Physician Assistant Licensure
-  delaware: required("24 Del. C. 1720", "physicians and PAs", byNurses),
+  delaware: required("24 Del. C. 1720", "physicians and PAs"),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
-  georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied. ${byNurses}`,
+  georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied`,
   // HRS 457-5(a)(6)
   hawaii:
     "fingerprints for the physician compact, and none for the state’s own license of a physician. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
-  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. ${byNurses}, and the division may require them of PAs and dentists too (67-9411A)`,
+  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. The division may require them of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",
@@ -426,13 +423,9 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   minnesota:
     "the first license requires a state and an FBI check of physicians, NPs, PAs and dentists, with fingerprints taken after you apply (Minn. Stat. 214.075)",
   // msbml.ms.gov/FAQs
-  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee. ${byNurses}`,
+  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee`,
   // citizenportal.ai and senate.mo.gov, April 2025
-  missouri: required(
-    undefined,
-    "physicians",
-    `House Bill 225 of 2025 requires them from PAs and dentists too. ${byNurses}`,
-  ),
+  missouri: required(undefined, "physicians", `House Bill 225 of 2025 requires them from PAs and dentists too`),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
     "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Physicians need them only for other states’ licenses through the compact (37-3-305)",
@@ -453,20 +446,20 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "new-mexico": required(
     undefined,
     "physicians",
-    `${byNurses}. Dentists who apply by credentials have a service that their board names send a background report (16.5.8.10 NMAC)`,
+    `Dentists who apply by credentials have a service that their board names send a background report (16.5.8.10 NMAC)`,
   ),
-  "north-carolina": required("N.C. Gen. Stat. 90-11; PAs 21 NCAC 32S .0202", "physicians and PAs", byNurses),
+  "north-carolina": required("N.C. Gen. Stat. 90-11; PAs 21 NCAC 32S .0202", "physicians and PAs"),
   // nddentalboard.org, Criminal Background Check
   "north-dakota": required(
     undefined,
     "physicians and dentists",
-    `The dental board mails the cards after the application. ${byNurses}`,
+    `The dental board mails the cards after the application`,
   ),
   // med.ohio.gov, Expedited License
   ohio: "required from physicians, NPs, PAs and dentists: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians take them before they apply: the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a). NPs give them for a multistate nurse license",
+    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a)",
   // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
   oregon: required(
     "OAR 847-008-0068; dentists 818-021-0026",
@@ -475,22 +468,22 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
-    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old. NPs give fingerprints for a multistate nurse license",
+    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
   // webserver.rilin.state.ri.us, 5-34-43
   "rhode-island": "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
-  "south-carolina": required("S.C. Code 40-47-36", "physicians", byNurses),
+  "south-carolina": required("S.C. Code 40-47-36", "physicians"),
   // PAs: mylrc.sdlegislature.gov, the enrolled act of 2012
-  "south-dakota": required("S.D. Codified Laws 36-4-11.1; PAs chapter 36-4A", "physicians and PAs", byNurses),
+  "south-dakota": required("S.D. Codified Laws 36-4-11.1; PAs chapter 36-4A", "physicians and PAs"),
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
-  vermont: `fingerprints for the physician compact, and none for the state’s own license of a physician. ${byNurses}`,
+  vermont: `fingerprints for the physician compact, and none for the state’s own license of a physician`,
   virginia:
     "the Board of Medicine’s forms ask for no fingerprints. NPs give them with the application for Virginia’s RN license (Va. Code 54.1-3005.1), and not if they practice on another state’s multistate one",
   washington:
     "from physicians, NPs, PAs and dentists who come from outside the state or have a criminal record in Washington, and from nobody else (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
-  wisconsin: `fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13)). ${byNurses}`,
-  wyoming: required(undefined, "physicians", byNurses),
+  wisconsin: `fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13))`,
+  wyoming: required(undefined, "physicians"),
 };

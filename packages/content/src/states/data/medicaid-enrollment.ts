@@ -48,7 +48,7 @@ export const providerLines: Record<StateSlug, string> = {
   michigan: "(800) 292-2550",
   minnesota: "(800) 366-5411",
   mississippi: "Gainwell, (800) 884-3222",
-  missouri: "MMAC, mmac.providerenrollment@dss.mo.gov",
+  missouri: "MMAC takes questions by email: mmac.providerenrollment@dss.mo.gov",
   montana: "(800) 624-3958",
   nebraska: "Maximus, (844) 374-5022",
   nevada: "(877) 638-3472",

@@ -670,7 +670,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     backdating:
       "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
     renewal:
-      "The Authority’s contracts with physicians all expire on one date, whenever they were signed, so a new one can soon be due again.",
+      "The Authority’s contracts with physicians all expire on one date, whenever they were signed, so we ask for that date before you sign.",
     form: "Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
