@@ -234,7 +234,9 @@ it("a remark on the background check is silent about none of the four profession
     return remark !== undefined && !/(?=.*NPs)(?=.*PAs)(?=.*dentists)/is.test(remark ?? "");
   });
   expect(silent.map(({ slug }) => slug)).toEqual([]);
-  expect(remarkOn(stateNamed("rhode-island"), "licensing", /background check/i)).toContain("For physicians, PAs and dentists, the board");
+  expect(remarkOn(stateNamed("rhode-island"), "licensing", /background check/i)).toContain(
+    "For physicians, PAs and dentists, the board",
+  );
 });
 
 it("Maryland's page says that Medicare's contractor differs in Virginia, except in the north of Virginia", () => {
