@@ -9,9 +9,9 @@ import { controlledSubstanceRegistration, registrationsCheckedOn } from "../stat
 import { credentialingLaws, lawsCheckedOn } from "../states/data/credentialing-laws.ts";
 import { licensing, licensingChecked } from "../states/data/licensing.ts";
 import { compactList, compactsNextCheck } from "../states/data/licensure-compacts.ts";
-import { medicaidEnrollment, medicaidEnrollmentChecked } from "../states/data/medicaid-enrollment.ts";
-import { medicaidCheckedOn, medicaidManagedCare } from "../states/data/medicaid-plans.ts";
-import { medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid-ways.ts";
+import { medicaidEnrollment, medicaidEnrollmentChecked } from "../states/data/medicaid/enrollment.ts";
+import { medicaidCheckedOn, medicaidManagedCare } from "../states/data/medicaid/plans.ts";
+import { medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid/ways.ts";
 import { contractorsChecked } from "../states/data/medicare-contractors.ts";
 import { trainingChecked } from "../states/data/training.ts";
 import type { IsoDate } from "../types/content.ts";
@@ -40,9 +40,9 @@ const factLists: readonly FactList[] = [
   ofYear("states/data/controlled-substances.ts", registrationsCheckedOn, controlledSubstanceRegistration),
   ofYear("states/data/credentialing-laws.ts", lawsCheckedOn, Object.fromEntries(laws)),
   ofYear("states/data/licensing.ts", licensingChecked.on, licensing),
-  ofYear("states/data/medicaid-enrollment.ts", medicaidEnrollmentChecked.on, medicaidEnrollment),
-  ofYear("states/data/medicaid-plans.ts", medicaidCheckedOn, medicaidManagedCare),
-  ofYear("states/data/medicaid-ways.ts", medicaidWaysCheckedOn, medicaidWays),
+  ofYear("states/data/medicaid/enrollment.ts", medicaidEnrollmentChecked.on, medicaidEnrollment),
+  ofYear("states/data/medicaid/plans.ts", medicaidCheckedOn, medicaidManagedCare),
+  ofYear("states/data/medicaid/ways.ts", medicaidWaysCheckedOn, medicaidWays),
   ofYear("states/data/medicare-contractors.ts", contractorsChecked.on),
   ofYear("states/data/training.ts", trainingChecked.on),
   ...Object.entries({ fees, moratoria, telehealth, windows }).map(([name, { asOf, nextCheck }]) => {

@@ -3,7 +3,7 @@ import { planPath } from "../paths.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { firstWeeks } from "../states/data/first-weeks.ts";
 import { locators } from "../states/data/locators.ts";
-import { medicaidWays } from "../states/data/medicaid-ways.ts";
+import { medicaidWays } from "../states/data/medicaid/ways.ts";
 import { besideDc, dc, neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
 import { stateFactList } from "../states/fact-list.ts";

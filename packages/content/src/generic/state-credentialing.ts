@@ -1,7 +1,7 @@
 import type { StateSlug } from "../ids/states.ts";
 import { callOnly } from "../nav.ts";
 import { stateFacts } from "../states/data/facts.ts";
-import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
+import { medicaidNames } from "../states/data/medicaid/enrollment.ts";
 import { stateQuestions } from "../states/questions.ts";
 import { allTimes } from "../states/times.ts";
 import type { PageBase } from "../types/content.ts";

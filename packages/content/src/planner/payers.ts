@@ -6,8 +6,8 @@ import type { StateSlug } from "../ids/states.ts";
 import type { PayerId, PlanId } from "../plan-search.ts";
 import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
-import { medicaidNames } from "../states/data/medicaid-enrollment.ts";
-import { type MedicaidWay, medicaidWays } from "../states/data/medicaid-ways.ts";
+import { medicaidNames } from "../states/data/medicaid/enrollment.ts";
+import { type MedicaidWay, medicaidWays } from "../states/data/medicaid/ways.ts";
 import { lawSentence, medicaidLimits } from "../states/times.ts";
 
 type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };

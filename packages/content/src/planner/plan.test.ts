@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDate, longDate } from "../calendar.ts";
 import { spans } from "../facts/spans.ts";
 import { stateSlugs } from "../ids/states.ts";
 import { planSearch } from "../plan-search.ts";
-import { medicaidWays } from "../states/data/medicaid-ways.ts";
+import { medicaidWays } from "../states/data/medicaid/ways.ts";
 import { monthsOn } from "./months.ts";
 import { defaultPlan, planEvents, planFor } from "./plan.ts";
 

@@ -9,7 +9,7 @@ import { dentistLicenses } from "./data/dental-medicaid.ts";
 import { stateFacts } from "./data/facts.ts";
 import { licensePaths, osteopathicPaths } from "./data/licensing.ts";
 import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./data/licensure-compacts.ts";
-import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
+import { medicaidEnrollment, medicaidNames } from "./data/medicaid/enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, dc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
 import { unlistedTraining } from "./remarks.ts";

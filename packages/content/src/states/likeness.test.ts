@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stateCopy } from "../copy/state.ts";
 import { textsBelow } from "../test/all-words.ts";
-import { medicaidNames } from "./data/medicaid-enrollment.ts";
+import { medicaidNames } from "./data/medicaid/enrollment.ts";
 import { neighbors } from "./data/neighbors.ts";
 import { states } from "./states.ts";
 

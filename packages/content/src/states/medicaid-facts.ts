@@ -2,8 +2,8 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug } from "../ids/states.ts";
 import type { Fact } from "../types/content.ts";
 import { dentalMedicaid } from "./data/dental-medicaid.ts";
-import { providerLines } from "./data/medicaid-enrollment.ts";
-import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
+import { providerLines } from "./data/medicaid/enrollment.ts";
+import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
 import { hasMedicaidDays } from "./times.ts";
 
 type Credentialer = NonNullable<MedicaidWay["credentialedBy"]>;

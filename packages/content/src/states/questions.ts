@@ -4,7 +4,7 @@ import { isStateSlug } from "../ids/states.ts";
 import type { Faq, StateFacts } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
 import { compactList, imlcNotIssuing } from "./data/licensure-compacts.ts";
-import { medicaidWays } from "./data/medicaid-ways.ts";
+import { medicaidWays } from "./data/medicaid/ways.ts";
 import { lawSentence, medicaidLimits, medicaidTime } from "./times.ts";
 
 type State = Omit<StateFacts, "abbreviation"> & { slug: string };

@@ -12,8 +12,8 @@ import {
 import { fingerprints, licensing } from "./data/licensing.ts";
 import { imlcNotIssuing } from "./data/licensure-compacts.ts";
 import { ownRemarks } from "./data/lists.ts";
-import { medicaidEnrollment, medicaidNames } from "./data/medicaid-enrollment.ts";
-import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid-plans.ts";
+import { medicaidEnrollment, medicaidNames } from "./data/medicaid/enrollment.ts";
+import { type Company, knownPlans, medicaidManagedCare } from "./data/medicaid/plans.ts";
 import { training, trainingForLicense, trainingForRegistration } from "./data/training.ts";
 
 type Listed = StateRecord & { slug: string };

@@ -3,8 +3,8 @@ import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { Duration, DurationBar, IsoDate } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
-import { medicaidNames } from "./data/medicaid-enrollment.ts";
-import { medicaidWaysCheckedOn } from "./data/medicaid-ways.ts";
+import { medicaidNames } from "./data/medicaid/enrollment.ts";
+import { medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
 
 /** `basis`: the origin of the days. Default: "by rule" */
 type StateLimit = Limit & { sentence: string; basis?: string };
@@ -14,7 +14,7 @@ type MedicaidLimits = { enrollment?: StateLimit; credentialing?: StateLimit };
 
 const asOf: IsoDate = medicaidWaysCheckedOn;
 
-/** The longest time that a state's law or agency allows for a physician's complete application (medicaid-ways.ts). */
+/** The longest time that a state's law or agency allows for a physician's complete application (medicaid/ways.ts). */
 export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   california: {
     enrollment: {
@@ -101,7 +101,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: { from: 28, to: 56, unit: "day" },
       isMedicaid: true,
       isPlan: true,
-      source: "medicaid-ways.ts: four to eight weeks",
+      source: "medicaid/ways.ts: four to eight weeks",
     },
   ],
   delaware: [
@@ -136,7 +136,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       step: "Medicaid enrollment",
       duration: { from: 60, to: 90, unit: "day" },
       isMedicaid: true,
-      source: "the state’s Medicaid (medicaid-ways.ts)",
+      source: "the state’s Medicaid (medicaid/ways.ts)",
     },
   ],
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
@@ -214,7 +214,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   "south-dakota": [
     plan("Fingerprint results; the license follows in a day or two", 14, "licensing.ts: two weeks"),
-    { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid-ways.ts)"), isMedicaid: true },
+    { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
   ],
   tennessee: [
     firms({ from: 90, to: 120, unit: "day" }),
@@ -223,12 +223,12 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   texas: [published("The license from a complete application, the board’s target on average", 51, "licensing.ts")],
   utah: [
     firms({ from: 84, to: 112, unit: "day" }),
-    published("University of Utah Health Plans’ credentialing, by its office", 42, "medicaid-ways.ts: six weeks"),
+    published("University of Utah Health Plans’ credentialing, by its office", 42, "medicaid/ways.ts: six weeks"),
   ],
   vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
   virginia: [
     firms({ from: 84, to: 112, unit: "day" }),
-    plan("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid-ways.ts: three months"),
+    plan("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid/ways.ts: three months"),
   ],
   washington: [firms({ from: 84, to: 140, unit: "day" })],
   "west-virginia": [
@@ -245,7 +245,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       step: "Medicaid’s decision, usually 10 business days",
       duration: { from: 14, to: 60, unit: "day" },
       isMedicaid: true,
-      source: "medicaid-ways.ts",
+      source: "medicaid/ways.ts",
     },
   ],
 };
@@ -358,7 +358,7 @@ function atMost(name: string, limit: number): DurationBar {
   return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
 }
 
-/** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid-ways.ts gives the days. */
+/** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */
 export function medicaidTime(state: { slug: string; medicaidProgram: string }): string {
   const own = limitsOf(state.slug).map(({ sentence }) => sentence);
   const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs} our planning range for state programs is ${spans.medicaidEnrollment.text}.`;

@@ -10,7 +10,7 @@ function ofCentene(plan: string): string {
 const state = "Dentists enroll with the state and bill it.";
 
 /**
- * Who pays dentists, if medicaid-ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
+ * Who pays dentists, if medicaid/ways.ts doesn't say so. As known in the field on November 26, 2026 (docs/launch.md).
  * Iowa: hhs.iowa.gov, Dental Wellness Plan; California: dhcs.ca.gov, smilecalifornia.org; Kentucky: kyoralhealthcoalition.org, 2021; Envolve: envolvedental.com, provider enrollment FAQs; New Mexico: bcbsnm.com; Utah: kiowacountypress.net (Utah
  * News Dispatch, 2025). We know nothing certain about a missing state.
  */

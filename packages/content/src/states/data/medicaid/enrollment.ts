@@ -1,5 +1,5 @@
-import { isStateSlug, type StateSlug } from "../../ids/states.ts";
-import type { IsoDate } from "../../types/content.ts";
+import { isStateSlug, type StateSlug } from "../../../ids/states.ts";
+import type { IsoDate } from "../../../types/content.ts";
 
 type MedicaidEnrollment = {
   /** The state's program that a provider enrolls in. null: the program that the state's record names */

@@ -1,5 +1,5 @@
-import type { StateSlug } from "../../ids/states.ts";
-import type { IsoDate, StateAnswer } from "../../types/content.ts";
+import type { StateSlug } from "../../../ids/states.ts";
+import type { IsoDate, StateAnswer } from "../../../types/content.ts";
 
 export const medicaidCheckedOn: IsoDate = "2026-11-21";
 const kff = "KFF, 10 Things to Know About Medicaid Managed Care";

@@ -1,5 +1,5 @@
-import type { StateSlug } from "../../ids/states.ts";
-import type { IsoDate } from "../../types/content.ts";
+import type { StateSlug } from "../../../ids/states.ts";
+import type { IsoDate } from "../../../types/content.ts";
 
 /** How a state's Medicaid really works, in one or two sentences each. null: we don't know, so the page doesn't say */
 export type MedicaidWay = {
