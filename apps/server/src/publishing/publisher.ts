@@ -143,9 +143,10 @@ export class Publisher implements Publication {
     }
   }
 
-  /** Makes pages, unless they are made already, and writes them into the folder. */
+  /** Makes pages, unless they are made already, and writes them into the folder. If that fails, `#show` tries again. */
   async #prepare(sources: Sources, ms: number): Promise<Release> {
-    if (!this.#made?.name.startsWith(sources.name)) this.#made = await this.#make(sources, ms);
+    if (this.#made?.name.startsWith(sources.name)) return this.#made;
+    this.#made = await this.#make(sources, ms);
     if (!this.#isFormer) await writeRelease(this.#options.settings.pagesDir, this.#made);
     return this.#made;
   }
