@@ -75,6 +75,7 @@ it("a content command with wrong usage, or for a missing row, says so in a sente
     [["restore", slug], 2, "required option '--at <time>' not specified"],
     [["restore", slug, "--at", "yesterday"], 2, "Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
     [["restore", slug, "--at", "2023-11-23 14:00"], 2, "Changes are kept for 730 days"],
+    [["restore", "nothing", "--at", "2026-11-23 14:00"], 3, "No change of nothing is recorded."],
     [["history", "nothing"], 3, "No change of nothing is recorded."],
     [["preview", "ohio"], 3, "There is no article ohio. Only articles have a preview."],
   ];

@@ -39,11 +39,15 @@ export function createContentProgram(): Command {
 
 async function history({ db, env }: Session, slug: string | undefined): Promise<void> {
   const changes = await listChanges(db, slug ?? null);
-  if (changes.length === 0) throw new NotFound(`No change of ${slug ?? "a row"} is recorded.`);
+  if (changes.length === 0) throw new NotFound(unchanged(slug));
   for (const change of changes) {
     print(`${localTime(change.changed_at, env.reportTimeZone)}  by a ${change.made_by}`);
     describe(change);
   }
+}
+
+function unchanged(slug = "a row"): string {
+  return `No change of ${slug} is recorded.`;
 }
 
 function describe(change: Change): void {
@@ -69,6 +73,7 @@ async function restoreRows({ db, engine, env }: Session, slug: string | undefine
   const days = env.retention.texts;
   if (days > 0 && typed.epochMilliseconds < Date.now() - days * 24 * 60 * 60 * 1000)
     throw new UsageError(`Changes are kept for ${days} days (RETENTION_TEXTS_DAYS). Give a later time.`);
+  if (slug !== undefined && (await listChanges(db, slug)).length === 0) throw new NotFound(unchanged(slug));
   // A time that is typed without milliseconds means the end of that second.
   const instant = typed.add({ milliseconds: options.at.includes(".") ? 0 : 999 });
   printDatabase(engine.location);
