@@ -19,7 +19,7 @@ import type { LogStream } from "./http/log/log-stream.ts";
 import { type Metrics, noMetrics } from "./http/log/metrics.ts";
 import { loggablePath, newRequestId, originForm, requestLog } from "./http/log/request-log.ts";
 import { sameSite } from "./http/same-site.ts";
-import { openQueue, pages } from "./pages/serve-pages.ts";
+import { answerEarly, openQueue, pages } from "./pages/serve-pages.ts";
 import type { Web } from "./publishing/built-web.ts";
 import { discovery } from "./seo/site-files.ts";
 import { socialCards } from "./seo/social-cards.ts";
@@ -78,12 +78,13 @@ export async function buildApp({
   });
   const admission = createAdmission({ limits: env.rateLimits, senderOf, metrics });
   const publication = web.publicationFor(context, app.log);
+  answerEarly(app, { publication, origin, metrics });
   app.addHook("onReady", () => publication.start());
   app.addHook("onClose", () => publication.close());
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // The hooks run in this order.
+  // The hooks run in this order. `answerEarly` serves published pages before any hook runs.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

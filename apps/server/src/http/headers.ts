@@ -42,7 +42,7 @@ export function headersOf(origin: string): Record<string, string> {
 }
 
 /** HTTP/1.1 requires one Host header (RFC 9112, 3.2). Node accepts two, and its refusal lacks our headers. */
-function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }

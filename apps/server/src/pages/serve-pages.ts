@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { newsletterPath, postPath } from "@site/content/paths";
 import type { Site } from "@site/content/site";
@@ -5,8 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Admission } from "../admission/admission.ts";
 import { busyRetrySeconds, waitingPersonalRendersMax, waitingRendersMax } from "../configuration/limits.ts";
 import { Refusal, sendError, sendMissing } from "../http/errors.ts";
+import { hasOneHost, headersOf } from "../http/headers.ts";
 import type { Metrics } from "../http/log/metrics.ts";
-import { isApiOrAsset } from "../http/log/request-log.ts";
+import { isApiOrAsset, newRequestId } from "../http/log/request-log.ts";
 import { previewPath, readPreviewToken } from "../http/signed-links.ts";
 import { canonicalPath, notFoundPath, readSearch, splitUrl, successors } from "./addresses.ts";
 import type { Made, PageRequest, SiteFile } from "./make-page.ts";
@@ -53,6 +55,33 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
       return made;
     },
   };
+}
+
+type EarlyOptions = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
+
+/** Serves published pages without Fastify, because a single hook of Fastify takes as long as serving a page. */
+export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: EarlyOptions): void {
+  const listeners = app.server.listeners("request");
+  const always = headersOf(origin);
+  app.server.removeAllListeners("request");
+  app.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
+    const { method, url = "", headers: asked } = request;
+    const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
+    // If the origin begins with http:, Fastify must decide whether to trust the proxy that sent X-Forwarded-Proto.
+    const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
+    if (file === undefined || !isPlain || !hasOneHost(request)) {
+      for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);
+      return;
+    }
+    const { status, headers, body } = answerOf(file, asked, cacheControlOf(file, true));
+    const length = body === null ? {} : { "content-length": body.length };
+    response.writeHead(status, { ...always, ...headers, ...length, "x-request-id": newRequestId() });
+    response.end(method === "HEAD" ? null : body);
+    const ms = performance.now() - began;
+    metrics.answered("pages", status, ms);
+    app.log.debug({ method, route: "/*", status, ms: Math.round(ms) }, "answered");
+  });
 }
 
 type PageOptions = {
@@ -125,21 +154,29 @@ export function sendPage(
   page: SiteFile,
   isShared: boolean,
 ): FastifyReply {
-  const { status, location, cacheControl, type, csp, hash } = page;
-  if (location !== null) return reply.redirect(location, status);
-  const asked = request.headers;
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  const { status, headers, body } = answerOf(page, request.headers, cacheControlOf(page, isShared));
+  reply.code(status).headers(headers);
+  return body === null ? reply.send() : reply.send(body);
+}
+
+function cacheControlOf({ cacheControl, status }: SiteFile, isShared: boolean): string {
+  return cacheControl ?? (isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store");
+}
+
+function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: string) {
+  const { status, type, csp, hash } = file;
   const encoding = acceptedEncoding(asked["accept-encoding"]);
   const etag = `"${hash}-${encoding}"`;
-  const byStatus = isShared && status === 200 ? "public, max-age=0, s-maxage=60" : "no-store";
-  reply.headers({ "cache-control": cacheControl ?? byStatus, vary: "accept-encoding", etag });
-  if (csp !== null) reply.header("content-security-policy", csp);
+  const policy = csp === null ? {} : { "content-security-policy": csp };
+  const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
   // `known` is a list of entity tags. `includes` also finds a tag that a proxy has changed to W/"…".
-  if (status === 200 && (known?.includes(etag) || known === "*")) return reply.code(304).send();
-  reply.code(status).type(type);
+  if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
   // Decompresses on request, because few programs accept no compression, and plain copies would take 20 MB of memory.
-  if (encoding === "identity") return reply.send(gunzipSync(page.gzip));
-  return reply.header("content-encoding", encoding).send(page[encoding]);
+  const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
+  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
 }
 
 /** The smallest encoding that the browser accepts. `q=0` excludes an encoding. */
