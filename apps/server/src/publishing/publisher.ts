@@ -16,8 +16,8 @@ type Options = {
 };
 
 const pollMs = 1_000;
-/** The pages that contain an article are made this long before its publication. */
-const aheadMs = 30_000;
+/** The pages that contain an article are made this long before its publication, because a busy machine needs a minute. */
+const aheadMs = 120_000;
 /** An edit this close to an article's publication waits for that time, because there is no time for two releases. */
 const togetherMs = 5_000;
 const failedMs = 5_000;
