@@ -92,6 +92,7 @@ export class Renderer {
       if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);
       [answer] = await Promise.race([answered, ended]);
     } catch (error) {
+      this.#end();
       throw new RendererEnded(`The process that makes pages ended: ${String(error)}`, isHung);
     } finally {
       clearTimeout(timer);
@@ -104,13 +105,19 @@ export class Renderer {
 
   #beginIdle(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#child?.kill("SIGKILL"), this.#idleMs).unref();
+    this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
+  }
+
+  /** Forgets the process, because it stays connected for a moment after its death. */
+  #end(): void {
+    this.#child?.kill("SIGKILL");
+    this.#child = null;
   }
 
   close(): void {
     this.#isClosing = true;
     clearTimeout(this.#idle);
-    this.#child?.kill("SIGKILL");
+    this.#end();
   }
 }
 
