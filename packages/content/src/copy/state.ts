@@ -82,7 +82,7 @@ export function stateCopy(state: State) {
         cards: [
           {
             title: `${name} Expertise`,
-            description: `We check ${words?.check ?? `what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`}`,
+            description: words?.check ?? `We check what ${state.medicalBoard} and ${state.medicaidProgram} ask for.`,
           },
           {
             title: "Faster Processing",
