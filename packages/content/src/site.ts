@@ -17,7 +17,7 @@ export type Site = {
   /** The URL of the company's page on each network. null: the footer shows the name without a link */
   social: Readonly<Record<SocialName, string | null>>;
   hours: string;
-  /** `hours`, and if the office's own clock differs, the same hours on that clock. */
+  /** `hours`, and the same hours in the office's time zone if it is another one. */
   hoursBoth: string;
   hoursDays: string;
   hoursTimes: string;

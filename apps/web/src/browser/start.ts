@@ -48,7 +48,7 @@ export function startWhenTouched(foreign: ForeignChanges): void {
   else wait(...interactions);
 }
 
-/** Prerendered documents are of no use once React navigates without documents. */
+/** Prerendered pages are useless once React navigates without page loads. */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }

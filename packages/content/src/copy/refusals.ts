@@ -1,7 +1,7 @@
 /**
  * Pages for a request that exceeds a rate limit (429), arrives while too many pages wait (503), or fails on our side
- * (500, 503). A proxy serves `unavailable` while no server responds. `lead` is for the office after a click on an
- * email's link.
+ * (500, 503). A proxy serves `unavailable` while no server responds. `lead` is what the office
+ * sees if an email's link fails.
  */
 export const refusalCopy = {
   limited: {

@@ -6,7 +6,7 @@ import { locators } from "../states/data/locators.ts";
 import { medicaidWays } from "../states/data/medicaid/ways.ts";
 import { besideDc, dc, neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
-import { stateFactList } from "../states/fact-list.ts";
+import { stateFactList, unfound } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
 import { timesFigure } from "../states/times.ts";
@@ -59,7 +59,7 @@ export function stateCopy(state: State) {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
-        intro: weeks.length > 0 ? null : more,
+        intro: weeks.length > 0 ? unfound : more,
         facts: stateFactList(state),
         ...(weeks.length > 0 ? {} : { all: billingDates(state) }),
       },
@@ -67,7 +67,8 @@ export function stateCopy(state: State) {
         kind: "checklists",
         id: "requirements",
         title: `${name} Credentialing Requirements`,
-        intro: null,
+        intro:
+          "Each plan also asks for the provider’s NPI, a current CAQH profile, a CV without unexplained gaps, the malpractice face sheet and the group’s W-9.",
         lists: [
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
           requirements(state, "Network Participation", "item", state.network),
@@ -86,11 +87,11 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `${weeks.length > 0 ? "We file in the order of the first weeks above. " : ""}We average 45 days over all states and files, renewals included.`,
+            description: `${weeks.length > 0 ? "We file in the order of the first weeks above, and" : "We"} call every week until each effective date is in writing.`,
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist ${profile(state)}${acrossTheBorder(state)}.`,
+            description: `One specialist ${profile(state)}. If the provider is already licensed, we start with Medicaid and the plans, and link the NPI to your group${acrossTheBorder(state)}.`,
           },
         ],
       },

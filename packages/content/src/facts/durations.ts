@@ -1,16 +1,23 @@
-import type { Days, Duration, DurationBar } from "../types/content.ts";
+import type { AnyDuration, Days, Duration, DurationBar } from "../types/content.ts";
 
-const daysPerUnit = { hour: 1 / 24, day: 1, month: 30.4, year: 365 } as const;
+const daysPerUnit = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 } as const;
+
+/** @param to default: the same as `from`; null: open */
+function durationsIn<U extends AnyDuration["unit"]>(unit: U) {
+  return (from: number, to: number | null = from) => ({ from, to, unit });
+}
+
+export const [days, weeks, months] = [durationsIn("day"), durationsIn("week"), durationsIn("month")];
 
 /** Formats a duration: "60-120 days", "90+ days", "1 day", "6-12 months". */
-export function formatDuration({ from, to, unit }: Duration): string {
+export function formatDuration({ from, to, unit }: AnyDuration): string {
   if (to === null) return `${from}+ ${unit}s`;
   if (from === to) return `${from} ${unit}${from === 1 ? "" : "s"}`;
   return `${from}-${to} ${unit}s`;
 }
 
 /** Both ends in days, for figures that are drawn to scale. A duration without an end ends at its start. */
-export function durationInDays({ from, to, unit }: Duration): { from: number; to: number } {
+export function durationInDays({ from, to, unit }: AnyDuration): { from: number; to: number } {
   return { from: from * daysPerUnit[unit], to: (to ?? from) * daysPerUnit[unit] };
 }
 

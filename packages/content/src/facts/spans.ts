@@ -1,5 +1,5 @@
 import type { Duration, IsoDate } from "../types/content.ts";
-import { formatDuration } from "./durations.ts";
+import { days, formatDuration, months } from "./durations.ts";
 
 /** A duration that the site states. Pages, figures and articles read it here, so that they agree. */
 type Span = {
@@ -45,9 +45,6 @@ export function sourcedText({ isAverage, text, begins, ends }: SourcedSpan): str
 }
 
 const checkedOn: IsoDate = "2026-11-21";
-
-const days = (from: number, to: number | null = from): Duration => ({ from, to, unit: "day" });
-const months = (from: number, to: number): Duration => ({ from, to, unit: "month" });
 
 function span(duration: Duration): Span {
   return { duration, text: formatDuration(duration) };

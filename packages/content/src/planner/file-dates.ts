@@ -49,8 +49,8 @@ function datesOf(id: PayerId, { days, reachesBack }: Payer, { start, license }: 
   ];
   const filed = { first: latest(addDays(today, own.from), earliest), last: latest(addDays(today, own.to), earliest) };
   const approved = { first: addDays(filed.first, days.from), last: addDays(filed.last, days.to) };
-  // If the effective date depends on the filing date, no visit during the review is lost. At best, no visit in the
-  // `reachesBack` days before the filing is lost either.
+  // If the effective date depends on the filing date, visits during the review can be billed, and at best also visits in
+  // the `reachesBack` days before the filing.
   const ends = reachesBack > 0 ? { first: addDays(filed.first, -reachesBack), last: filed.last } : approved;
   const late = (day: IsoDate) => Math.max(0, daysBetween(start, day));
   const safe = addDays(start, -days.to);

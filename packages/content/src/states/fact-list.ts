@@ -32,7 +32,7 @@ export function stateFactList(state: State): readonly Fact[] {
     physiciansCompact(state, slug),
     ...(slug === null ? [] : [otherCompacts(slug)]),
     enrollment(state, slug),
-    ...(slug === null ? [] : [contractor(slug), unfound, ...laws(slug)]),
+    ...(slug === null ? [] : [contractor(slug), ...laws(slug)]),
   ];
 }
 
@@ -69,31 +69,32 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
+/** 42 CFR 424.520(d) and 424.521(a) */
+const medicareStart =
+  "Medicare’s effective date is the filing date or the first day at the office, whichever is later. You can bill up to 30 days before it only if you couldn’t file sooner.";
+
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
   const parts = [
     { text: `${name} (${jurisdiction})`, url: contractorsChecked.url },
     { text: "its dates and forms", url: null, href: paths.payers },
   ];
-  const notes = [note && `${note}.`, border(slug)].filter(Boolean).join(" ");
-  return { label: "Medicare contractor", parts, note: notes || null };
+  const notes = [note && `${note}.`, medicareStart, border(slug)].filter(Boolean).join(" ");
+  return { label: "Medicare contractor", parts, note: notes };
 }
 
 const lawLabels = {
-  commercial: { time: "Law on insurers’ time", pay: "Insurers’ payment while pending" },
-  Medicaid: { time: "Law on Medicaid plans’ time", pay: "Medicaid plans’ payment while pending" },
+  commercial: { time: "Insurer deadline", pay: "Retroactive payment" },
+  Medicaid: { time: "Medicaid plan deadline", pay: "Retroactive payment by Medicaid plans" },
 };
 
 /** The one reservation of a page, so that its rows needn't repeat it. */
-const unfound = fact(
-  "“No” and “none” on this page",
-  `They mean that we found no rule by ${monthOf(cliniciansChecked.on)}.`,
-);
+export const unfound = `“No” and “none” mean that we found no rule by ${monthOf(cliniciansChecked.on)}.`;
 
 const dateInWriting = "We get each plan’s effective date in writing before the first visit.";
 const noTime = fact(lawLabels.commercial.time, "No deadline.");
 const noPay = fact(lawLabels.commercial.pay, `No law requires it. ${dateInWriting}`);
-const neither = `No deadline, and no duty to pay for visits during the wait. ${dateInWriting}`;
+const neither = `No deadline, and no duty to pay retroactively. ${dateInWriting}`;
 
 /** Rows of the laws that we have read. If none sets an insurer's time or its payments, a row says so. */
 function laws(slug: StateSlug): readonly Fact[] {
@@ -137,7 +138,7 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const member = isWaiting ? "member by law, not issuing yet" : "member";
   const membership = imlcMember === null ? "not confirmed" : imlcMember ? member : "not a member";
   const { name, url, asOf } = compactList.imlc;
-  const text = `${name}: ${membership} in ${monthOf(asOf)}`;
+  const text = `${name}: ${membership} as of ${monthOf(asOf)}`;
   const way =
     imlcMember && !isWaiting ? compactWay(slug) : imlcMember === null ? null : "Each physician applies to the state.";
   const note = [way, slug && imlcNotes[slug]].filter(Boolean).join(" ");
@@ -150,8 +151,8 @@ function compactWay(slug: StateSlug | null): string {
   const wait = members.filter((other) => imlcNotIssuing.includes(other)).map((other) => stateFacts[other].name);
   const names = list.format(slug !== null && besideDc.includes(slug) ? [...issue, dc] : issue);
   const near = names === "" ? "" : `, such as neighboring ${names}`;
-  const notYet = wait.length === 0 ? "" : ` ${list.format(wait)} can’t be that state yet.`;
-  return `A second way to the license, if the physician qualifies and the main license is in a member state${near}.${notYet}`;
+  const notYet = wait.length === 0 ? "" : ` ${list.format(wait)} can’t yet be that state.`;
+  return `A second way to the license for physicians who qualify and whose state of principal license is a member${near}.${notYet}`;
 }
 
 /** A compact whose list is older than this is not shown as joined. */
@@ -190,8 +191,8 @@ function otherCompacts(slug: StateSlug): Fact {
 }
 
 function starter(id: CompactId): string {
-  if (id === "nlc") return "nurses (RNs and LPNs, not NPs) with a multistate license (NLC)";
-  return id === "psypact" ? "psychologists with PSYPACT’s authority" : lower(compactList[id].whom);
+  if (id === "nlc") return "RNs and LPNs, not NPs (multistate license, NLC)";
+  return id === "psypact" ? "psychologists (PSYPACT)" : lower(compactList[id].whom);
 }
 
 function upper(text: string): string {

@@ -24,9 +24,9 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
-    ["Provider line", [`${providerLines[slug]}.`, open].filter(Boolean).join(" ")],
-    ["Days and dates", dates],
-    ["Backdating", backdating ?? null],
+    ["Who to call", [`${providerLines[slug]}.`, open].filter(Boolean).join(" ")],
+    ["Time and effective date", dates],
+    ["Retroactive date", backdating ?? null],
     ["Renewal", renewal ?? null],
     ["Form", form],
   ] as const;
@@ -39,10 +39,11 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
 /** What we ask the state, because we found nothing that it publishes on it. */
 function unpublished(hasDays: boolean, hasBackdating: boolean): string {
   if (hasDays && hasBackdating) return "";
-  if (hasDays) return "We found no rule on earlier visits, so we ask here for the first day that Medicaid can pay.";
+  if (hasDays)
+    return "We found no published rule on a retroactive date, so we ask here for the first day that Medicaid can pay.";
   return hasBackdating
-    ? "We found no days that the state publishes, so we ask here for today’s wait before we name you a date."
-    : "We found neither days nor a rule on earlier visits, so we ask here before we name you a date.";
+    ? "We found no published processing time, so we call for the current wait before we give you a date."
+    : "We found no published processing time or retroactive date, so we call about both before we give you a date.";
 }
 
 /** Matches the hosts of states and their contractors, but no host that publishes news, bills or trial versions. */
@@ -59,7 +60,6 @@ function read(sources: MedicaidWay["sources"]): Fact {
   );
   const parts = [...offices].map(([text, url]) => ({ text, url }));
   const month = monthOf(medicaidWaysCheckedOn);
-  const text =
-    parts.length > 0 ? month : `${month}, from plans’ forms and published reports; the state’s pages weren’t read`;
+  const text = parts.length > 0 ? month : `${month}, from plans’ forms and published reports`;
   return { label: "Last checked", parts: [{ text, url: null }, ...parts], note: null };
 }

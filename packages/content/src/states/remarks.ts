@@ -18,7 +18,7 @@ import { training, trainingForLicense, trainingForRegistration } from "./data/tr
 
 type Listed = StateRecord & { slug: string };
 
-/** The remark on an item of a state's lists. null: nothing is known, or the record and the content disagree */
+/** The remark on an item of a state's lists. null: nothing is known, or the database row and the content disagree */
 type Remark = (state: Listed, slug: StateSlug) => string | null;
 
 const and = new Intl.ListFormat("en-GB");
@@ -142,15 +142,17 @@ const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 function background({ imlcMember }: Listed, slug: StateSlug): string {
   const isCompact = imlcMember === true && !imlcNotIssuing.includes(slug);
   const other = isCompact
-    ? "fingerprints for the physician compact, and none for the state’s own license of a physician"
-    : "we ask the physicians’ board first whether it takes fingerprints";
+    ? "physicians: fingerprints only if they apply through the physician compact (IMLC)"
+    : "we ask the physicians’ board first whether it requires fingerprints";
   const known = fingerprints[slug] ?? other;
   const open = [
     ...(/physician|M\.D\.|board|license/i.test(known) ? [] : ["physicians"]),
     ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known)),
   ];
   const rest =
-    open.length === 0 ? null : `For ${and.format(open)}, the board’s application says whether fingerprints are due`;
+    open.length === 0
+      ? null
+      : `For ${and.format(open)}, the board’s application says whether fingerprints are required`;
   return sentences(known, rest);
 }
 

@@ -1,7 +1,7 @@
-import { marketBar } from "../facts/durations.ts";
+import { days, marketBar, months, weeks } from "../facts/durations.ts";
 import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
-import type { Duration, DurationBar, IsoDate } from "../types/content.ts";
+import type { AnyDuration, DurationBar, IsoDate } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid/enrollment.ts";
 import { medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
@@ -77,53 +77,62 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
   },
 };
 
-type Published = { step: string; duration: Duration; isMedicaid?: true; isLimit?: true; isPlan?: true; source: string };
+const estimate = "(estimate; it can take longer)";
+
+type Published = {
+  step: string;
+  duration: AnyDuration;
+  isMedicaid?: true;
+  isLimit?: true;
+  isPlan?: true;
+  source: string;
+};
 
 /** Days that boards and agencies publish for their own work, from the application on, as read by November 26, 2026. */
 const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   alabama: [
-    license({ from: 60, to: 90, unit: "day" }, "albme.gov: two to three months, on average"),
+    license(months(2, 3), "albme.gov: two to three months, on average"),
     {
       step: "A PA’s license",
-      duration: { from: 28, to: 42, unit: "day" },
+      duration: weeks(4, 6),
       source: "albme.gov, License/Registration: four to six weeks",
     },
   ],
-  alaska: [firms({ from: 60, to: 90, unit: "day" })],
+  alaska: [firms(months(2, 3))],
   arizona: [limit("A temporary license, from a complete application, by law", 30)],
-  arkansas: [atLeast("The license, by a figure that the board has named", 42)],
-  california: [license({ from: 60, to: 90, unit: "day" }, "mbc.ca.gov/FAQs: two to three months")],
-  colorado: [license({ from: 56, to: 70, unit: "day" }, "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
+  arkansas: [atLeast("The license, by a figure that the board has quoted", weeks(6, null))],
+  california: [license(months(2, 3), "mbc.ca.gov/FAQs: two to three months")],
+  colorado: [license(weeks(8, 10), "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [
-    plan("The license, the longest that filing firms name", 120, "licensing.ts: up to four months"),
+    plan("The license (estimate)", months(4), "licensing.ts: up to four months"),
     {
-      step: "Medicaid enrollment, by a guide of 2026",
-      duration: { from: 28, to: 56, unit: "day" },
+      step: "Medicaid enrollment (unofficial 2026 estimate)",
+      duration: weeks(4, 8),
       isMedicaid: true,
       isPlan: true,
       source: "medicaid/ways.ts: four to eight weeks",
     },
   ],
   delaware: [
-    firms({ from: 60, to: 90, unit: "day" }),
+    firms(months(2, 3)),
     {
       step: "The controlled substance registration, after the license",
-      duration: { from: 28, to: 42, unit: "day" },
+      duration: weeks(4, 6),
       source: "dpr.delaware.gov: four to six weeks",
     },
-    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
+    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
-  georgia: [firms({ from: 75, to: 105, unit: "day" })],
-  hawaii: [firms({ from: 45, to: 120, unit: "day" })],
-  idaho: [firms({ from: 56, to: 84, unit: "day" })],
-  illinois: [firms({ from: 90, to: 180, unit: "day" }), limit("A plan’s decision once all is verified, by law", 60)],
-  indiana: [firms({ from: 90, to: 120, unit: "day" }), limit("A provisional credential, on the law’s conditions", 30)],
+  georgia: [firms(days(75, 105))],
+  hawaii: [firms(days(45, 120))],
+  idaho: [firms(weeks(8, 12))],
+  illinois: [firms(months(3, 6)), limit("A plan’s decision once all is verified, by law", 60)],
+  indiana: [firms(months(3, 4)), limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
     {
-      step: "The license, by the board’s figure of 2018",
-      duration: { from: 60, to: 90, unit: "day" },
+      step: "The license, by the board’s 2018 figure",
+      duration: days(60, 90),
       isPlan: true,
       source: "medicalboard.iowa.gov, February 2018",
     },
@@ -131,119 +140,116 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   kansas: [limit("The license of an applicant licensed elsewhere, from a complete application, by law", 45)],
   kentucky: [
-    firms({ from: 60, to: 90, unit: "day" }),
+    firms(months(2, 3)),
     {
       step: "Medicaid enrollment",
-      duration: { from: 60, to: 90, unit: "day" },
+      duration: days(60, 90),
       isMedicaid: true,
       source: "the state’s Medicaid (medicaid/ways.ts)",
     },
   ],
   louisiana: [limit("A Medicaid plan’s credentialing, by law", 60)],
   maine: [
-    { ...firms({ from: 75, to: 90, unit: "day" }), step: "The M.D. license, at least, by filing firms’ estimates" },
+    { ...firms(days(75, 90)), step: `The M.D. license ${estimate}` },
     {
       step: "The D.O. license, as a rule within 60 days",
-      duration: { from: 60, to: 90, unit: "day" },
+      duration: days(60, 90),
       source: "maine.gov/osteo: within 60 days, some in 90 or more",
     },
   ],
   maryland: [
-    plan("The FCVS profile, as the board advises", 180, "state-words.ts: six months"),
-    { ...firms({ from: 60, to: 90, unit: "day" }), step: "The license after the profile, by guides to it" },
+    plan("The FCVS profile, as the board advises", months(6), "state-words.ts: six months"),
+    { ...firms(months(2, 3)), step: "The license after the profile (estimate)" },
   ],
   massachusetts: [limit("The board’s first answer, not yet the license", 56)],
-  michigan: [firms({ from: 60, to: 90, unit: "day" })],
+  michigan: [firms(months(2, 3))],
   minnesota: [
-    published("The board’s first look at an application", 28, "mn.gov: about four weeks"),
+    published("The board’s first review of the application, not the license", weeks(4), "mn.gov: about four weeks"),
     { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
   ],
   mississippi: [
-    license({ from: 14, to: 28, unit: "day" }, "the board: two to four weeks"),
-    { ...limit("Medicaid’s decision, by law; after that, a temporary credential on request", 60), isMedicaid: true },
+    license(weeks(2, 4), "the board: two to four weeks"),
+    { ...limit("Medicaid’s decision, by law (if late, ask for a temporary credential)", 60), isMedicaid: true },
   ],
-  missouri: [license({ from: 28, to: 42, unit: "day" }, "the board: four to six weeks")],
-  montana: [firms({ from: 90, to: 120, unit: "day" })],
-  nebraska: [plan("The license, by instructions of 2018", 150, "state-words.ts")],
+  missouri: [license(weeks(4, 6), "the board: four to six weeks")],
+  montana: [firms(months(3, 4))],
+  nebraska: [plan("The license, by 2018 instructions", days(150), "state-words.ts")],
   nevada: [
     {
       step: "The M.D. license; it can take longer",
-      duration: { from: 21, to: 60, unit: "day" },
+      duration: days(21, 60),
       source: "the M.D. board",
     },
   ],
-  "new-hampshire": [firms({ from: 60, to: 90, unit: "day" })],
-  "new-jersey": [license({ from: 77, to: 105, unit: "day" }, "the board: 11 to 15 weeks")],
+  "new-hampshire": [firms(months(2, 3))],
+  "new-jersey": [license(weeks(11, 15), "the board: 11 to 15 weeks")],
   "new-mexico": [
     limit("An expedited license, by law", 30),
-    plan("An ordinary license, by the board", 90, "licensing.ts"),
+    plan("A standard license, as the board quotes", months(3), "licensing.ts"),
   ],
-  "new-york": [atLeast("The license, from the last document", 42)],
-  "north-carolina": [plan("The license, as the board says to allow", 120, "ncmedboard.org: four months")],
+  "new-york": [atLeast("The license, from the last document", weeks(6, null))],
+  "north-carolina": [plan("The license, as the board says to allow", months(4), "ncmedboard.org: four months")],
   "north-dakota": [
     {
-      step: "A provisional temporary license, approved by the chair",
-      duration: { from: 7, to: 10, unit: "day" },
+      step: "A provisional temporary license, not the full one",
+      duration: days(7, 10),
       source: "ndbom.org: 7 to 10 days",
     },
   ],
-  // physicianlicensing.com: 10 to 12 weeks, or four to six months, each as a minimum
+  // physicianlicensing.com: at least 10 to 12 weeks, or at least four to six months
   ohio: [
     {
-      ...firms({ from: 70, to: 84, unit: "day" }),
-      step: "The license with an FCVS profile, at least, by a filing firm",
+      ...firms(weeks(10, 12)),
+      step: `The license with an FCVS profile ${estimate}`,
     },
-    { ...firms({ from: 120, to: 180, unit: "day" }), step: "The license without an FCVS profile, at least" },
+    { ...firms(months(4, 6)), step: `The license without an FCVS profile ${estimate}` },
   ],
   oklahoma: [
-    {
-      step: "The license: about 30 days for D.O.s, up to 90 for M.D.s",
-      duration: { from: 30, to: 90, unit: "day" },
-      source: "oklahoma.gov/osboe; the M.D. board",
-    },
+    published("The D.O. license, about", days(30), "oklahoma.gov/osboe"),
+    plan("The M.D. license, as its board says to allow", days(90), "the M.D. board: up to 90 days"),
   ],
-  oregon: [license({ from: 56, to: 84, unit: "day" }, "the board: 8 to 12 weeks")],
+  oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
   pennsylvania: [
-    published("Capital Blue Cross’s review, without its committee", 21, "carriers.ts: some 15 business days"),
-    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
+    published("Capital Blue Cross’s review, without its committee", weeks(3), "carriers.ts: some 15 business days"),
+    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
   ],
-  "rhode-island": [firms({ from: 60, to: 90, unit: "day" })],
-  "south-carolina": [
-    firms({ from: 90, to: 120, unit: "day" }),
-    limit("BlueChoice’s review, from the last document", 90),
-  ],
+  "rhode-island": [firms(months(2, 3))],
+  "south-carolina": [firms(months(3, 4)), limit("BlueChoice’s review, from the last document", 90)],
   "south-dakota": [
-    plan("Fingerprint results; the license follows in a day or two", 14, "licensing.ts: two weeks"),
-    { ...published("Medicaid enrollment", 45, "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
+    plan("Fingerprint results; the license follows in a day or two", weeks(2), "licensing.ts: two weeks"),
+    { ...published("Medicaid enrollment", days(45), "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
   ],
-  tennessee: [
-    firms({ from: 90, to: 120, unit: "day" }),
-    limit("A TennCare plan’s decision and loading, by contract", 30),
+  tennessee: [firms(months(3, 4)), limit("A TennCare plan’s decision and loading, by contract", 30)],
+  texas: [
+    published("The license from a complete application, the board’s target on average", days(51), "licensing.ts"),
   ],
-  texas: [published("The license from a complete application, the board’s target on average", 51, "licensing.ts")],
   utah: [
-    firms({ from: 84, to: 112, unit: "day" }),
-    published("University of Utah Health Plans’ credentialing, by its office", 42, "medicaid/ways.ts: six weeks"),
+    firms(weeks(12, 16)),
+    published(
+      "University of Utah Health Plans’ credentialing, as its office says",
+      weeks(6),
+      "medicaid/ways.ts: six weeks",
+    ),
   ],
-  vermont: [license({ from: 42, to: 84, unit: "day" }, "the M.D. board: 6 to 12 weeks, on average")],
+  vermont: [license(weeks(6, 12), "the M.D. board: 6 to 12 weeks, on average")],
   virginia: [
-    firms({ from: 84, to: 112, unit: "day" }),
-    plan("A Medicaid plan’s credentialing, by a state manual of 2021", 90, "medicaid/ways.ts: three months"),
+    firms(weeks(12, 16)),
+    plan("A Medicaid plan’s credentialing, by a 2021 state manual", months(3), "medicaid/ways.ts: three months"),
   ],
-  washington: [firms({ from: 84, to: 140, unit: "day" })],
+  washington: [firms(weeks(12, 20))],
   "west-virginia": [
     {
       step: "The M.D. license, from the application",
-      duration: { from: 90, to: 180, unit: "day" },
+      duration: months(3, 6),
       source: "the M.D. board’s instructions: three to six months",
     },
-    plan("Highmark’s credentialing, as it says to allow", 180, "carriers.ts"),
+    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
   ],
   wisconsin: [
-    license({ from: 56, to: 84, unit: "day" }, "the state: 8 to 12 weeks"),
+    license(weeks(8, 12), "the state: 8 to 12 weeks"),
     {
       step: "Medicaid’s decision, usually 10 business days",
-      duration: { from: 14, to: 60, unit: "day" },
+      duration: days(14, 60),
       isMedicaid: true,
       source: "medicaid/ways.ts",
     },
@@ -251,35 +257,35 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
 };
 
 /** `source` names the files that contain this limit with its source. */
-function limit(step: string, days: number): Published {
+function limit(step: string, dayLimit: number): Published {
   return {
     step,
-    duration: { from: 0, to: days, unit: "day" },
+    duration: days(0, dayLimit),
     isLimit: true,
     source: "state-words.ts, credentialing-laws.ts, carriers.ts",
   };
 }
 
-function license(duration: Duration, source: string) {
+function license(duration: AnyDuration, source: string) {
   return { step: "The license, from the application", duration, source };
 }
 
-/** Days that firms which file for the license allow, where the board publishes none (licensing.ts). */
-function firms(duration: Duration): Published {
-  return { step: "The license, at least, by filing firms’ estimates", duration, isPlan: true, source: "licensing.ts" };
+/** The shortest times that firms which file for the license allow, where the board publishes none (licensing.ts). */
+function firms(duration: AnyDuration): Published {
+  return { step: `The license ${estimate}`, duration, isPlan: true, source: "licensing.ts" };
 }
 
-function atLeast(step: string, from: number): Published {
-  return { step, duration: { from, to: null, unit: "day" }, isPlan: true, source: "licensing.ts" };
+function atLeast(step: string, duration: AnyDuration): Published {
+  return { step, duration, isPlan: true, source: "licensing.ts" };
 }
 
 /** Days that an office or a firm says to allow, or that are old: they are shown as days to plan for. */
-function plan(step: string, days: number, source: string): Published {
-  return { ...published(step, days, source), isPlan: true };
+function plan(step: string, duration: AnyDuration, source: string): Published {
+  return { ...published(step, duration, source), isPlan: true };
 }
 
-function published(step: string, days: number, source: string): Published {
-  return { step, duration: { from: days, to: days, unit: "day" }, source };
+function published(step: string, duration: AnyDuration, source: string): Published {
+  return { step, duration, source };
 }
 
 type State = { slug: string; name: string };
@@ -295,11 +301,11 @@ export function timesFigure(state: State) {
       note: null,
     };
   const { medicaidEnrollment, commercialPlan } = spans;
-  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
+  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment: ${medicaidEnrollment.text} in the US. `;
   const limited = commercialLaw(slug)?.limits.length
-    ? "The row on the law, below, says when an insurer’s days begin. "
+    ? " The insurer deadline, below, says when the law’s days begin."
     : "";
-  const note = `${limited}For the rest, US ranges: ${medicaid}a commercial plan ${commercialPlan.text}, contract and loading included.`;
+  const note = `${medicaid}A commercial plan, from a complete file to the effective date: ${commercialPlan.text} in the US, contract and loading included.${limited}`;
   return { title: `How long in ${name}`, bars, note };
 }
 
@@ -355,7 +361,7 @@ function national(name: string, { duration, isAverage }: SourcedSpan): DurationB
 
 /** The bar begins at 0, because a limit says nothing about the shortest time. */
 function atMost(name: string, limit: number): DurationBar {
-  return { label: name, duration: { from: 0, to: limit, unit: "day" }, whose: "limit" };
+  return { label: name, duration: days(0, limit), whose: "limit" };
 }
 
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */

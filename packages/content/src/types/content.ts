@@ -22,6 +22,9 @@ export type Duration = {
   unit: "hour" | "day" | "month" | "year";
 };
 
+/** A period that a board or plan may also state in weeks. The table of services knows no weeks. */
+export type AnyDuration = Omit<Duration, "unit"> & { unit: Duration["unit"] | "week" };
+
 export type Link = { label: string; href: Path };
 
 /** A page's texts, under names that the page chooses. Only `href` and `icon` have the same types everywhere. */
@@ -53,7 +56,7 @@ type StepDuration = Duration & { who: Who };
 
 export type Step = { title: string; description: string; duration: StepDuration | null };
 
-/** The sign before each item. done: work of the company; todo: a box that the reader ticks; item: a bullet */
+/** The sign before each item. done: a check, for our work; todo: a box that the reader ticks; item: a bullet */
 export type ListMark = "done" | "todo" | "item";
 
 /** remarks: the remark on each item, or null. unneeded: items that have no box */
@@ -116,7 +119,7 @@ export type SectionKind = Section["kind"];
 export type DaysRow = { name: string; description?: string; href: Path; market: Duration };
 
 /** A duration, and whose it is: ours, the market's, a payer's own, our planning range, or a rule's limit. */
-export type Days = { duration: Duration; whose: "ours" | "market" | "published" | "planned" | "limit" };
+export type Days = { duration: AnyDuration; whose: "ours" | "market" | "published" | "planned" | "limit" };
 
 /** average: the market's time, which is drawn behind the bar */
 export type DurationBar = Days & { label: string; average?: Duration };

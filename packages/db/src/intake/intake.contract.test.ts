@@ -13,7 +13,7 @@ import { type AcceptedLead, acceptLead } from "./accepted-lead.ts";
 import { LeadIntake } from "./intake.ts";
 import { storeLead } from "./store-lead.ts";
 
-/** Sets the clock to noon on a day in 2040, after all times that triggers write. at: sets the time of that day, UTC */
+/** Sets the clock to noon in 2040, because triggers write the real time, which must be earlier. at: sets the time of that day, UTC */
 async function openAtNoon() {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-03-01T12:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());

@@ -16,8 +16,8 @@ export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
  * Stores checked and scored leads one after another, so that each is compared with all earlier leads. One transaction
  * stores a lead and queues its notifications. The visitor is thanked after the commit. While the database fails,
  * `StorageWatch` writes each lead durably to the spool before the visitor is thanked. When the database works again,
- * `StorageWatch` stores the leads in order. A lead that a crash leaves in both places is stored only once, because its
- * identity is known. The visitor is asked to call only if the spool fails too.
+ * `StorageWatch` stores the leads in order. If a crash leaves a lead in both the database and the spool, the
+ * lead is recognized by its identity and stored only once. The visitor is asked to call only if the spool fails too.
  */
 export class LeadIntake {
   readonly #db: Db;

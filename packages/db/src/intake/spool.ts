@@ -137,7 +137,7 @@ export function inspectSpool(folder: string): SpoolState {
   return spool.state();
 }
 
-/** `Spool.try` of a running instance writes to the folder more often than this. */
+/** If nothing was written to a folder for this long, no instance uses it: `Spool.try` writes more often. */
 const idleMs = 60_000;
 
 /**

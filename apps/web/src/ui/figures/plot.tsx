@@ -29,7 +29,7 @@ type Props = {
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Lines between rows of equal height. */
+  /** Lines across the rows, which all have the same height. */
   over?: { lines: ReactNode; legend: string };
 };
 

@@ -1,5 +1,5 @@
 import { durationInDays } from "@site/content/facts/durations";
-import type { Duration, Who } from "@site/content/types/content";
+import type { AnyDuration, Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
 /** Whose time a mark shows. Forced colors replace the fills with patterns. */
@@ -73,7 +73,7 @@ export function Track({ marks, place, size = "m", line }: Props) {
 }
 
 /** The bar is solid up to the shortest time, and dashed up to the longest or, if there is none, to the day `open`. */
-export function marksOf(duration: Duration, tone: Tone, open = 0): Mark[] {
+export function marksOf(duration: AnyDuration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };
   if (duration.to === null) return [{ tone, from: 0, to: open, end: "open" }, solid];

@@ -12,14 +12,14 @@ export const carriersChecked = {
     "bcbs.com, member companies by state, and the insurers’ own names, as they are known in the field; TRICARE: regions of the contracts in force since January 1, 2025",
 };
 
-const kaiser = "Kaiser Permanente (where its own medical group needs others)";
+const kaiser = "Kaiser Permanente (where its own medical group needs outside providers)";
 
 // providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
-const anthem = "Anthem: file in Availity, with the data in CAQH";
+const anthem = "Anthem. We file in Availity, and it takes the data from CAQH";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
-  "Regence, which sends its agreement once you are registered in Availity and for electronic payment, and loads you within 10 business days of the signature; earlier visits are out of network";
+  "Regence. Register in Availity and for electronic payment first; it sends its agreement only then. It loads you within 10 business days after you sign, and visits before that are out of network";
 
 const of = (blue: readonly string[], regional: Carriers["regional"] = null): Carriers => ({ blue, regional });
 
@@ -27,58 +27,55 @@ export const carriers: Record<StateSlug, Carriers> = {
   alabama: of(
     // bcbsal.org/providers/enrollment.cfm
     [
-      "Blue Cross and Blue Shield of Alabama, which insures most people with commercial coverage. Send its network interest form with the application: enrollment alone doesn’t put you in a network",
+      "Blue Cross and Blue Shield of Alabama insures most people with commercial coverage. Send its network interest form with the application, because enrollment alone doesn’t put you in a network",
     ],
     ["VIVA Health"],
   ),
   // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska, which takes the application through CAQH; on its Washington page it named 45 to 60 days in 2025. Don’t see its members before the contract takes effect, which can be later than the end of credentialing",
+      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. Its Washington page quoted 45 to 60 days in 2025. Don’t see its members before the contract takes effect, even if credentialing has ended",
     ],
     ["Moda Health"],
   ),
-  arizona: of(
-    ["Blue Cross Blue Shield of Arizona, for the whole state"],
-    "Banner sells Medicare Advantage with its own network",
-  ),
+  arizona: of(["Blue Cross Blue Shield of Arizona, statewide"], "Banner sells Medicare Advantage with its own network"),
   arkansas: of(
-    ["Arkansas Blue Cross and Blue Shield, for the whole state"],
-    "Health Advantage, the HMO of Arkansas Blue Cross, which needs its own contract",
+    ["Arkansas Blue Cross and Blue Shield, statewide"],
+    "Health Advantage is the HMO of Arkansas Blue Cross. It needs its own contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of([anthem], [kaiser, "Denver Health"]),
   // connecticare.com, Credentialing
   connecticut: of(
     [anthem],
-    "ConnectiCare (owned by Molina since 2025), which in most cases takes a group only if all its members join, NPs and PAs included",
+    "ConnectiCare, owned by Molina since 2025. In most cases it accepts a group only if all its members join, NPs and PAs included",
   ),
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     // providers.highmark.com, manual, chapter 3, unit 2, and Professional Credentialing, August 5, 2025
     [
-      "Highmark Delaware, which takes its own credentialing request form and then the data from CAQH, says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
+      "Highmark Delaware. Send its own credentialing request form; it then takes the data from CAQH. Highmark says to allow up to 180 days, and it refuses an application filed more than six weeks after the first day of work",
     ],
-    "AmeriHealth Caritas and Ambetter sell marketplace plans; we ask for these with the Medicaid contract",
+    "AmeriHealth Caritas and Ambetter sell marketplace plans. We ask for these with the Medicaid contract",
   ),
   florida: of(["Florida Blue"]),
   georgia: of([anthem], [kaiser, "Alliant Health Plans"]),
   hawaii: of(
     // the checklist on HMSA's application of 2019
-    ["HMSA, which begins only when every form on its checklist is in"],
+    ["HMSA starts only when it has every form on its checklist"],
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(
     // bcidaho.com, policy MA PAP239, November 2012: the contract's papers and the credentialing application at once; regence.com, Contracting
     [
-      "Blue Cross of Idaho, to which we send the contract and the credentialing application together, and Regence BlueShield of Idaho, a separate company, which credentials first and then emails the agreement to sign",
+      "Blue Cross of Idaho and Regence BlueShield of Idaho, which are separate companies. We send Blue Cross the contract and the credentialing application together. Regence credentials first and then emails the agreement to sign",
     ],
     ["Select Health", "PacificSource", "Mountain Health CO-OP", "St. Luke’s Health Plan"],
   ),
   // bcbsil.com, How to join
   illinois: of(
     [
-      "Blue Cross and Blue Shield of Illinois, where a group or a solo clinician begins with the online Provider Onboarding Form; for its HMOs, contract first with a participating medical group or IPA",
+      "Blue Cross and Blue Shield of Illinois. A group or a solo clinician starts with its online Provider Onboarding Form. For its HMOs, contract first with a participating medical group or IPA",
     ],
     "Ambetter of Illinois sells marketplace plans",
   ),
@@ -86,19 +83,19 @@ export const carriers: Record<StateSlug, Carriers> = {
   // wellmark.com, How the Process Works
   iowa: of(
     [
-      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only to be in its directory",
+      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only if they want to be in its directory",
     ],
     ["Medica"],
   ),
   // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
-    ["Blue KC in Johnson and Wyandotte counties; Blue Cross and Blue Shield of Kansas elsewhere"],
+    ["Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere"],
     "Ambetter from Sunflower Health Plan",
   ),
   kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
   // bcbsla.com, Credentialing and For Professional Providers (undated)
   louisiana: of(
-    ["Louisiana Blue, which asks prescribers for the CDS license and the DEA certificate"],
+    ["Louisiana Blue requires the CDS license and the DEA certificate from prescribers"],
     "Ochsner Health Plan and Peoples Health sell Medicare Advantage",
   ),
   maine: of(
@@ -112,72 +109,72 @@ export const carriers: Record<StateSlug, Carriers> = {
   // provider.carefirst.com, How to Apply
   maryland: of(
     [
-      "CareFirst, which reads the application in CAQH and reviews nothing before it also has its questionnaire: tax IDs, CAQH numbers, licenses, policies, and a new group’s W-9",
+      "CareFirst reads the application in CAQH, but it reviews nothing until it also has its questionnaire. The questionnaire lists tax IDs, CAQH numbers, licenses, policies and a new group’s W-9",
     ],
     kaiser,
   ),
   massachusetts: of(
     // provider.bluecrossma.com, Professional providers
     [
-      "Blue Cross Blue Shield of Massachusetts, whose files often wait for the letter of the primary hospital; its welcome letter names the first day",
+      "Blue Cross Blue Shield of Massachusetts. Its files often wait for the primary hospital’s letter. Its welcome letter states the effective date",
     ],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
   // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
     [
-      "Blue Cross Blue Shield of Michigan, which may take 30 days or more for its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a separate contract, and names its first day by letter once that is signed",
+      "Blue Cross Blue Shield of Michigan may take 30 days or more to process its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a separate contract. It states its effective date by letter once that contract is signed",
     ],
     ["Priority Health", "HAP"],
   ),
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
   minnesota: of(
     [
-      "Blue Cross and Blue Shield of Minnesota, which takes a contract request only with the state’s Medicaid enrollment letter, and closes its network to the kinds of providers that it lists as managed",
+      "Blue Cross and Blue Shield of Minnesota accepts a contract request only with the state’s Medicaid enrollment letter. Its network is closed to the provider types that it lists as managed",
     ],
     ["HealthPartners", "Medica"],
   ),
-  mississippi: of(["Blue Cross & Blue Shield of Mississippi, for the whole state"], "Ambetter from Magnolia Health"),
+  mississippi: of(["Blue Cross & Blue Shield of Mississippi, statewide"], "Ambetter from Magnolia Health"),
   missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
     [
-      "Blue Cross and Blue Shield of Montana, which lets a clinician with its record ID, a CAQH application open to it and a Montana license take part provisionally, except for TriWest.",
+      "Blue Cross and Blue Shield of Montana. With its record ID, a CAQH application open to it and a Montana license, a clinician can participate provisionally, except for TriWest",
     ],
     // We know Allegiance from the field.
-    "PacificSource, Mountain Health CO-OP and Allegiance, which administers employers’ own plans",
+    "PacificSource, Mountain Health CO-OP and Allegiance. Allegiance administers self-funded employer plans",
   ),
   // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
-    ["Blue Cross and Blue Shield of Nebraska, which takes a request at most 60 days before the provider starts"],
+    ["Blue Cross and Blue Shield of Nebraska accepts a request at most 60 days before the provider starts"],
     // midlandschoice.com, Credentialing FAQs; bestcare.org, Methodist Health Partners
-    "Medica, and Midlands Choice, a network for other payers. It credentials itself, NPs and PAs too, except those of a delegated group such as Methodist Health Partners",
+    "Medica and Midlands Choice. Midlands Choice is a network for other payers. It does its own credentialing, for NPs and PAs too, except for a delegated group such as Methodist Health Partners",
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
     [anthem],
-    "Harvard Pilgrim. Ambetter (of NH Healthy Families) and WellSense sell marketplace plans too, which a Medicaid contract doesn’t always include",
+    "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A Medicaid contract doesn’t always include the marketplace plan",
   ),
   // horizonblue.com, Join a Network
   "new-jersey": of(
     [
-      "Horizon: one credentialing serves its commercial networks and Horizon NJ Health, but each needs its own signed agreement",
+      "Horizon. One credentialing covers its commercial networks and Horizon NJ Health, but each needs its own signed agreement",
     ],
-    "AmeriHealth New Jersey, and QualCare for employers’ own plans",
+    "AmeriHealth New Jersey, and QualCare for self-funded employer plans",
   ),
-  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico, for the whole state"], "Presbyterian"),
+  "new-mexico": of(["Blue Cross and Blue Shield of New Mexico, statewide"], "Presbyterian"),
   "new-york": of(["Highmark in the west and northeast", "Anthem", "Excellus"]),
   "north-carolina": of(
     // bluecrossnc.com/providers/network-participation/provider-facility-applications
     [
-      "Blue Cross and Blue Shield of North Carolina: complete the CAQH profile, then email it the CAQH number, because its review starts with that email; NPs and PAs are credentialed too",
+      "Blue Cross and Blue Shield of North Carolina. Complete the CAQH profile, then email the plan the CAQH number, because its review starts with that email. It credentials NPs and PAs too",
     ],
-    "public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
+    "Public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
   ),
   // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
   "north-dakota": of(
     [
-      "Blue Cross Blue Shield of North Dakota, which rejects an incomplete application, and pays nothing for visits more than 90 days before the request for credentialing or for a link to a group",
+      "Blue Cross Blue Shield of North Dakota rejects an incomplete application. It pays nothing for visits more than 90 days before the request for credentialing or for a link to a group",
     ],
     ["Sanford Health Plan", "Medica"],
   ),
@@ -185,39 +182,39 @@ export const carriers: Record<StateSlug, Carriers> = {
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(
     [
-      "Blue Cross and Blue Shield of Oklahoma, which rejects an onboarding form without the license, the malpractice policy, the W-9 and the disclosure of ownership",
+      "Blue Cross and Blue Shield of Oklahoma rejects an onboarding form without the license, the malpractice policy, the W-9 and the disclosure of ownership",
     ],
-    "HealthChoice, the plan of state employees and teachers, and CommunityCare",
+    "HealthChoice (for state employees and teachers) and CommunityCare",
   ),
   oregon: of([regence], [kaiser, "Moda Health", "PacificSource", "Providence Health Plan"]),
   // providers.highmark.com, Professional Credentialing, August 5, 2025; capbluecross.com, Provider credentialing process
   pennsylvania: of(
     [
-      "Highmark (allow up to 180 days; it refuses an application more than six weeks after the first day of work), Independence in the southeast and Capital Blue Cross in the center (some 15 business days from a complete file, 30 days more if its committee must see it)",
+      "Highmark, Independence in the southeast and Capital Blue Cross in the center. For Highmark, allow up to 180 days. It refuses an application filed more than six weeks after the first day of work. Capital takes about 15 business days from a complete file, and 30 more days if its committee must see it",
     ],
     ["Geisinger", "UPMC Health Plan"],
   ),
   "rhode-island": of(
-    ["Blue Cross & Blue Shield of Rhode Island, for the whole state"],
-    "Neighborhood Health Plan, on the marketplace too",
+    ["Blue Cross & Blue Shield of Rhode Island, statewide"],
+    "Neighborhood Health Plan, which also sells marketplace plans",
   ),
   // bluechoicesc.com, Provider Enrollment FAQs
   "south-carolina": of(
     // The State Health Plan: as known in the field
-    ["BlueCross BlueShield of South Carolina, which also runs the State Health Plan for public employees"],
-    "BlueChoice HealthPlan, a company of BlueCross with a separate contract, has 90 days for its review, from the last document on, and doesn’t backdate",
+    ["BlueCross BlueShield of South Carolina also runs the State Health Plan for public employees"],
+    "BlueChoice HealthPlan is a BlueCross company with a separate contract. It has 90 days for its review, counted from the last document, and it doesn’t backdate",
   ),
   // wellmark.com, How the Process Works
   "south-dakota": of(
     [
-      "Wellmark, which doesn’t ask pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists for credentialing unless they want to be in its directory",
+      "Wellmark doesn’t credential pathologists, radiologists, anesthesiologists, emergency physicians or hospitalists unless they want to be in its directory",
     ],
     ["Sanford Health Plan", "Avera Health Plans"],
   ),
   tennessee: of(
     // tn.gov/partnersforhealth, carrier networks
     [
-      "BlueCross BlueShield of Tennessee, whose contract names its networks by letter: P has more hospitals and facilities, S fewer. State employees use both, and Cigna’s",
+      "BlueCross BlueShield of Tennessee. Its contract names its networks by letter. Network P has more hospitals and facilities, and network S has fewer. State employees use both networks, and Cigna’s",
     ],
     "Farm Bureau Health Plans uses UnitedHealthcare’s Choice Plus network, so you join it through UnitedHealthcare",
   ),
@@ -229,38 +226,38 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsvt.com, Contracting, Enrollment, Credentialing; bluecrossvt.org, Enrollment and Credentialing
   vermont: of(
     [
-      "Blue Cross and Blue Shield of Vermont, which begins while the license is pending; see none of its members before its committee approves",
+      "Blue Cross and Blue Shield of Vermont starts while the license is pending. Don’t see its members before its committee approves you",
     ],
     "MVP, under its own contract",
   ),
   virginia: of(
     // Source of the service area: carefirst.com
     [
-      "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna, and the parts of Fairfax and Prince William counties east of Route 123; Anthem elsewhere",
+      "CareFirst in Arlington, Alexandria, the city of Fairfax, Vienna and the parts of Fairfax and Prince William counties east of Route 123. Anthem is the Blue plan elsewhere",
     ],
     ["Sentara Health Plans", kaiser],
   ),
   washington: of(
     [
-      "Premera outside Clark County (45 to 60 days, by its page of 2025)",
+      "Premera outside Clark County (its 2025 page quotes 45 to 60 days)",
       "Regence BlueShield in part of the state",
       "Regence BlueCross BlueShield of Oregon in Clark County",
     ],
     // hca.wa.gov, Kaiser Permanente NW plans
-    ["Kaiser Permanente of Washington (of the Northwest in Clark and Cowlitz counties)"],
+    ["Kaiser Permanente of Washington (in Clark and Cowlitz counties, Kaiser Permanente of the Northwest)"],
   ),
   "west-virginia": of(
     // providers.highmark.com, Professional Credentialing, August 5, 2025
     [
-      "Highmark West Virginia, which says to allow up to 180 days, and refuses an application more than six weeks after the first day of work",
+      "Highmark West Virginia says to allow up to 180 days. It refuses an application filed more than six weeks after the first day of work",
     ],
-    "The Health Plan, which needs its own contract; PEIA insures public employees",
+    "The Health Plan needs its own contract. PEIA insures public employees",
   ),
   wisconsin: of([anthem], ["Network Health", "Quartz", "Security Health Plan"]),
   // bcbswy.com, Credentialing Guidelines
   wyoming: of(
-    ["Blue Cross Blue Shield of Wyoming, which credentials NPs, PAs and dentists too"],
-    "Mountain Health CO-OP left Wyoming at the end of 2025",
+    ["Blue Cross Blue Shield of Wyoming credentials NPs, PAs and dentists too"],
+    "We file with no regional plan here. Mountain Health CO-OP left at the end of 2025, so ask its former members for their new card",
   ),
 };
 
@@ -286,12 +283,13 @@ export const aetnaLeft: readonly StateSlug[] = [
  */
 export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   // drb.alaska.gov, Employee Health Plans (November 2024)
-  alaska: " and AlaskaCare, the State employees’ plan",
+  alaska: " and AlaskaCare, the state employees’ plan",
   hawaii: "",
   idaho: "",
   massachusetts: "",
   montana: "",
-  "new-hampshire": " and, since January 2026 only in Hillsborough and Rockingham counties, Medicare Advantage",
+  "new-hampshire":
+    ". Since January 2026 Aetna has sold Medicare Advantage only in Hillsborough and Rockingham counties",
   "north-dakota": "",
   "rhode-island": "",
   "south-dakota": "",
@@ -299,7 +297,7 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: "",
 };
 
-const humanaWhereSold = "Medicare Advantage where a county has it";
+const humanaWhereSold = "Medicare Advantage (in the counties where it is sold)";
 
 /** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none is sold. */
 export const humanaAdvantage: Partial<Record<StateSlug, string>> = {
@@ -308,15 +306,15 @@ export const humanaAdvantage: Partial<Record<StateSlug, string>> = {
   "north-dakota": humanaWhereSold,
   "rhode-island": humanaWhereSold,
   "south-dakota": humanaWhereSold,
-  vermont: "Medicare Advantage (six counties in 2026, such as Windham and Windsor)",
+  vermont: "Medicare Advantage (in six counties in 2026, Windham and Windsor among them)",
   wyoming: humanaWhereSold,
 };
 
 /** Aetna's part in Medicaid if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
-  ohio: "For Medicaid it runs OhioRISE, for young people with complex behavioral needs",
+  ohio: "For Medicaid, Aetna runs OhioRISE, for young people with complex behavioral needs",
   texas:
-    "Aetna Better Health of Texas holds Medicaid contracts: STAR in the Bexar and Tarrant areas, STAR Kids in Tarrant and Dallas",
+    "For Medicaid, Aetna Better Health of Texas has STAR contracts in the Bexar and Tarrant areas and STAR Kids contracts in Tarrant and Dallas",
 };
 
 /** States of TRICARE West, which TriWest runs. Humana Military runs TRICARE East, which has the other states. */

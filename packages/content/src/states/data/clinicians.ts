@@ -26,15 +26,15 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration; the Board of Medical Examiners decides at a meeting. It requires 12 credits of the last 12 months, from a course that fills up early, a physician who holds the state’s certificate, and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). Schedule II requires a further permit (LPSP)",
+      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration. The Board of Medical Examiners decides on it at a meeting. It requires a physician who holds the state’s certificate, 12 credits from the last 12 months and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). The course for the credits fills up early. Schedule II requires an additional permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
-    registration: "NPs and PAs need the QACSC; dentists get their certificate from their own board",
+    registration: "NPs and PAs need the QACSC, and dentists get their certificate from their own board",
   },
   alaska: row(
     "Alaska Board of Nursing",
-    `${independent}, and apply to the board for prescriptive authority, with controlled substances named`,
+    `${independent}. They apply to the board for prescriptive authority, with controlled substances named in the application`,
     "State Medical Board",
     "Alaska Board of Dental Examiners",
   ),
@@ -46,25 +46,25 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   arkansas: row(
     "Arkansas State Board of Nursing",
-    "To prescribe, NPs need the board’s certificate of prescriptive authority, before the DEA’s registration, and a collaborative practice agreement. After 6,240 hours of practice they can apply for full independent practice authority (Act 412 of 2021)",
+    "To prescribe, NPs need a collaborative practice agreement and the board’s certificate of prescriptive authority. The certificate comes before the DEA’s registration. After 6,240 hours of practice, they can apply for full independent practice authority (Act 412 of 2021)",
     "State Medical Board",
     "Arkansas State Board of Dental Examiners",
   ),
   california: row(
     "California Board of Registered Nursing",
-    "NPs work by standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years a “103 NP” works without procedures in a group with a physician; since January 2026, after three more years, a “104 NP” can work alone",
+    "NPs work under standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years, a “103 NP” works without procedures in a group with a physician. Since January 2026, after three more years, a “104 NP” can work alone",
     "California’s Physician Assistant Board",
     "Dental Board of California",
   ),
   colorado: row(
     "Colorado State Board of Nursing",
-    `${independent}; the board first gives provisional prescriptive authority, and the full one after 750 hours with a mentor`,
+    `${independent}. The board first grants provisional prescriptive authority, and full authority after 750 hours with a mentor`,
     "Colorado Medical Board",
     "Colorado Dental Board",
   ),
   connecticut: row(
     "Department of Public Health",
-    "NPs collaborate with a physician, in writing, for the first three years and 2,000 hours. To practice alone after that, they first send the department a notice, and keep proof of the hours (Conn. Gen. Stat. 20-87a)",
+    "NPs collaborate with a physician, in writing, for the first three years and 2,000 hours. Before they practice alone after that, they send the department a notice, and they keep proof of the hours (Conn. Gen. Stat. 20-87a)",
     "Department of Public Health",
   ),
   delaware: row(
@@ -75,19 +75,19 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   florida: row(
     "Florida Board of Nursing",
-    "NPs need a written protocol with a physician. With 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline, an APRN may register for autonomous practice in primary care (section 464.0123)",
+    "NPs need a written protocol with a physician. An APRN may register for autonomous practice in primary care after 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline (section 464.0123)",
     "Board of Medicine or of Osteopathic Medicine",
     "Florida Board of Dentistry",
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement, which the physician files with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) names, and supervise four at a time; some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement. The physician files it with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) lists, and may supervise four at a time. Some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
   hawaii: row(
     "Hawaii Board of Nursing",
-    `${independent}, and apply to the board for prescriptive authority (APRN-Rx)`,
+    `${independent}. They apply to the board for prescriptive authority (APRN-Rx)`,
     "Hawaii Medical Board",
     "Hawaii Board of Dentistry",
   ),
@@ -95,28 +95,28 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   illinois: {
     ...row(
       "Department of Financial and Professional Regulation",
-      "Outside hospitals and surgical centers NPs need a written collaborative agreement, until 4,000 hours of practice and 250 of education allow a license with full practice authority",
+      "Outside hospitals and surgical centers, NPs need a written collaborative agreement until they have a license with full practice authority. That license requires 4,000 hours of practice and 250 of education",
       "Department of Financial and Professional Regulation",
     ),
     registration:
-      "NPs, PAs and dentists need it too. For an NP or PA who works under an agreement, the physician’s notice of delegated prescriptive authority is also filed",
+      "NPs, PAs and dentists need it too. If an NP or PA works under an agreement, also file the physician’s notice of delegated prescriptive authority",
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "NPs practice under a written collaborative agreement with a physician, or a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
+    "NPs practice under a written collaborative agreement with a physician, or under a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
   iowa: row("Iowa Board of Nursing", independent, "Iowa Board of Physician Assistants", "Iowa Dental Board"),
   kansas: row(
     "Kansas State Board of Nursing",
-    `${independent}, since July 1, 2022, and must have malpractice insurance (K.S.A. 65-1130)`,
+    "NPs have practiced independently since July 1, 2022, without an agreement with a physician. They must have malpractice insurance (K.S.A. 65-1130)",
     "Board of Healing Arts",
     "Kansas Dental Board",
   ),
   kentucky: row(
     "Kentucky Board of Nursing",
-    "To prescribe, NPs sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The second is on file with the board before the DEA registration. After four years, each can end on conditions (KRS 314.042)",
+    "To prescribe, NPs sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The CAPA-CS must be on file with the board before the DEA registration. After four years, each agreement can end under certain conditions (KRS 314.042)",
     "Board of Medical Licensure",
     "Kentucky Board of Dentistry",
   ),
@@ -128,20 +128,20 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   maine: row(
     "Maine State Board of Nursing",
-    "New NPs work for 24 months under a physician or an experienced NP, or for a clinic or hospital whose medical director is a physician; then they practice independently (32 M.R.S. 2102)",
+    "New NPs work for 24 months under a physician or an experienced NP, or for a clinic or hospital with a physician as medical director. After that they practice independently (32 M.R.S. 2102)",
     "Board of Licensure in Medicine or of Osteopathic Licensure",
     "Maine Board of Dental Practice",
   ),
   maryland: row(
     "Maryland Board of Nursing",
-    `${independent}; a new NP names a mentor for the first 18 months`,
+    `${independent}. A new NP names a mentor for the first 18 months`,
     "Board of Physicians",
     "Maryland State Board of Dental Examiners",
   ),
   massachusetts: {
     ...row(
       "Massachusetts Board of Registration in Nursing",
-      "NPs prescribe independently after two years of supervised practice. They too apply to MassHealth for the license",
+      "NPs prescribe independently after two years of supervised practice. Their license, too, requires a MassHealth application",
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
@@ -150,12 +150,12 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances a physician delegates the prescribing in writing, and reviews that each year (MCL 333.17211a): both names and DEA numbers go on the prescription. NPs prescribe other drugs on their own",
+      "For controlled substances, a physician delegates the prescribing in writing and reviews the delegation each year (MCL 333.17211a). Both names and both DEA numbers go on the prescription. NPs prescribe other drugs on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
     registration:
-      "PAs and dentists who prescribe controlled substances need the license too; NPs prescribe these only by a physician’s delegation, after the same training",
+      "PAs and dentists who prescribe controlled substances need the license too. NPs prescribe controlled substances only under a physician’s delegation, after the same training",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
@@ -165,30 +165,30 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   mississippi: row(
     "Mississippi Board of Nursing",
-    "NPs need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances they also apply to the board, with a fee, before the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
+    "NPs need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances, they also apply to the board, with a fee, before they apply to the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
     "Board of Medical Licensure",
     "Mississippi State Board of Dental Examiners",
   ),
   missouri: row(
     "Missouri State Board of Nursing",
-    "NPs need a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104) and, for controlled substances, a certificate of the board",
+    "NPs need a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104) and, for controlled substances, a certificate from the board",
     "Board of Registration for the Healing Arts",
     "Missouri Dental Board",
   ),
   montana: row(
     "Montana Board of Nursing",
-    `${independent}; to prescribe, they apply to the board for prescriptive authority`,
+    `${independent}. To prescribe, they apply to the board for prescriptive authority`,
     "Board of Medical Examiners",
     "Montana Board of Dentistry",
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    "With less than 2,000 hours NPs need a transition-to-practice agreement with a physician or an NP of 10,000 hours (Neb. Rev. Stat. 38-2322); after that they practice independently",
+    "NPs with fewer than 2,000 hours need a transition-to-practice agreement with a physician, or with an NP who has 10,000 hours (Neb. Rev. Stat. 38-2322). After that they practice independently",
     "Department of Health and Human Services",
   ),
   nevada: row(
     "Nevada State Board of Nursing",
-    "NPs practice independently; with less than two years or 2,000 hours, they prescribe Schedule II drugs only by a physician’s protocol (NRS 632.237)",
+    "NPs practice independently. With less than two years or 2,000 hours, they prescribe Schedule II drugs only under a physician’s protocol (NRS 632.237)",
     "Nevada State Board of Medical Examiners or of Osteopathic Medicine",
     "Nevada State Board of Dental Examiners",
   ),
@@ -212,18 +212,18 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that, they need no written agreement. But document a collaborative relationship with a physician or a hospital: the law of 2022 that dropped this duty was to expire on July 1, 2026, so we count the duty as back unless the Office of the Professions confirms an extension",
+    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that they need no written agreement, but should document a collaborative relationship with a physician or a hospital. The 2022 law that dropped this duty was to expire on July 1, 2026. We count the duty as back unless the Office of the Professions confirms an extension",
     "State Education Department",
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
-    "Before the first visit both boards must approve the NP and the supervising physician, with a collaborative practice agreement, however experienced the NP is",
+    "Before the first visit, both boards must approve the NP and the supervising physician, with a collaborative practice agreement. This applies however experienced the NP is",
     "North Carolina Medical Board",
     "North Carolina State Board of Dental Examiners",
   ),
   "north-dakota": row(
     "North Dakota Board of Nursing",
-    `${independent}, with prescriptive authority granted by the board`,
+    `${independent}. The board grants them prescriptive authority`,
     "Board of Medicine",
     "North Dakota Board of Dental Examiners",
   ),
@@ -235,14 +235,14 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   oklahoma: row(
     "Oklahoma Board of Nursing",
-    "A physician supervises prescribing, by a written agreement that the NP files with the board. Since November 1, 2025 an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). Either way, Schedule II is left out",
+    "A physician supervises prescribing under a written agreement, which the NP files with the board. Since November 1, 2025, an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). Neither the agreement nor the independent authority covers Schedule II",
     "Board of Medical Licensure and Supervision",
     "Oklahoma Board of Dentistry",
   ),
   oregon: row("Oregon State Board of Nursing", independent, "Oregon Medical Board", "Oregon Board of Dentistry"),
   pennsylvania: row(
     "Pennsylvania State Board of Nursing",
-    "To diagnose and to prescribe, NPs work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The one for prescribing goes to the board, which must approve it",
+    "To diagnose and to prescribe, NPs work with a physician under a written collaborative agreement (49 Pa. Code 21.251). The agreement for prescribing goes to the board, which must approve it",
     "State Board of Medicine or of Osteopathic Medicine",
     "Pennsylvania State Board of Dentistry",
   ),
@@ -254,7 +254,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "south-carolina": row(
     "South Carolina Board of Nursing",
-    "NPs need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for 30, with exceptions (S.C. Code 40-33-34)",
+    "NPs need a practice agreement with a physician. Under it they prescribe Schedule II narcotics for at most five days and other Schedule II drugs for at most 30, with exceptions (S.C. Code 40-33-34)",
     "Board of Medical Examiners",
     "South Carolina Board of Dentistry",
   ),
@@ -266,44 +266,44 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   tennessee: row(
     "Tennessee Board of Nursing",
-    "NPs treat patients by protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness, and a notice to the board with the physician’s name and the formulary (T.C.A. 63-7-123)",
+    "NPs treat patients under protocols written with a collaborating physician, who reviews 20% of the charts (0880-06-.02). To prescribe, they add a certificate of fitness. They also send the board a notice with the physician’s name and the formulary (T.C.A. 63-7-123)",
     "Tennessee Board of Physician Assistants",
     "Tennessee Board of Dentistry",
   ),
   texas: row(
     "Texas Board of Nursing",
-    "For medical care NPs need a physician’s delegation in writing, and to prescribe, an agreement that the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
+    "For medical care, NPs need a physician’s written delegation. To prescribe, they need an agreement, which the physician registers with the Medical Board within 30 days (Occupations Code 157.0512). They prescribe Schedule II only in hospitals and hospice (157.0511)",
     "Texas Physician Assistant Board",
     "Texas State Board of Dental Examiners",
   ),
-  utah: row("DOPL", `${independent}, since 2023`, "DOPL"),
+  utah: row("DOPL", "NPs have practiced independently since 2023, without an agreement with a physician", "DOPL"),
   vermont: row(
     "Vermont Board of Nursing",
-    "New NPs have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613); then they practice alone",
+    "New NPs have an agreement with a collaborating provider for 24 months and 2,400 hours (26 V.S.A. 1613). After that they practice alone",
     "Board of Medical Practice",
     "Vermont Board of Dental Examiners",
   ),
   virginia: row(
     "Boards of Nursing and Medicine, jointly",
-    "NPs need a practice agreement with a patient care team physician, until three years of full-time practice allow an autonomous license (Va. Code 54.1-2957)",
+    "NPs need a practice agreement with a patient care team physician until they have an autonomous license. That license requires three years of full-time practice (Va. Code 54.1-2957)",
     "Board of Medicine",
     "Virginia Board of Dentistry",
   ),
   washington: row(
     "Washington State Board of Nursing",
-    "The license alone lets NPs practice independently; to prescribe, they add the board’s prescriptive authority",
+    "The license alone lets NPs practice independently. To prescribe, they add the board’s prescriptive authority",
     "Washington Medical Commission",
     "Washington’s Dental Quality Assurance Commission",
   ),
   "west-virginia": row(
     "West Virginia RN Board",
-    "NPs need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also takes the board’s approval (30-7-15a)",
+    "NPs need an agreement with a physician only to prescribe, and only for the first three years (W. Va. Code 30-7-15b). Prescribing also requires the board’s approval (30-7-15a)",
     "Board of Medicine or of Osteopathic Medicine",
     "West Virginia Board of Dentistry",
   ),
   wisconsin: row(
     "Wisconsin Board of Nursing",
-    "Since September 1, 2026 NPs practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
+    "Since September 1, 2026, NPs practice independently after 3,840 hours as a nurse and 3,840 as an APRN with a physician or dentist, over at least 24 months (2025 Act 17)",
     "Physician Assistant Affiliated Credentialing Board",
     "Wisconsin Dentistry Examining Board",
   ),
@@ -313,92 +313,92 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician. We cite the laws from memory, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "The Board names four to six weeks for the license. A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. In place of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
+    "The Board quotes four to six weeks for the license. A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. Instead of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
   alaska:
-    "Each PA has a collaborative plan with a primary and at least one alternate physician. File the plan, and each change of it, with the board’s division within 14 days (12 AAC 40.410)",
+    "Each PA has a collaborative plan with a primary and at least one alternate physician. File the plan, and each change to it, with the board’s division within 14 days (12 AAC 40.410)",
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:
-    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who only waits for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025 a PA with another state’s license who takes up residence in Arkansas can ask for automatic licensure (Act 968), and with the physician’s written authorization a PA can be a primary care provider in Medicaid (Act 482)",
+    "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who is waiting only for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025, a PA with another state’s license who moves to Arkansas can ask for automatic licensure (Act 968). Also since 2025, a PA with the physician’s written authorization can be a primary care provider in Medicaid (Act 482)",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
   colorado:
-    "PAs sign a collaborative agreement, with more supervision up to 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",
+    "PAs sign a collaborative agreement. They have more supervision until 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",
   connecticut: "A physician supervises each PA under a written delegation agreement",
   // dpr.delaware.gov, Physician Assistant Licensure
   delaware:
-    "PAs have a collaborative agreement with a physician. The license brings the authority to prescribe, but controlled substances need the registration too",
+    "PAs have a collaborative agreement with a physician. The license includes the authority to prescribe, but controlled substances need the registration too",
   florida:
     "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs prescribe at most seven days of a Schedule II drug, with exceptions in psychiatry",
   georgia:
-    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for Schedule II holds for PAs too (HB 557 of 2024)",
-  hawaii: "PAs work under a supervising physician, whom the Medical Board’s application names",
+    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for Schedule II applies to PAs too (HB 557 of 2024)",
+  hawaii: "PAs work under a supervising physician, who is named in the Medical Board’s application",
   idaho:
-    "A PA needs a written collaborative practice agreement with a physician. Where a facility or practice credentials its PAs and grants them privileges, its bylaws can take the agreement’s place (Idaho Code 54-1807A)",
+    "A PA needs a written collaborative practice agreement with a physician. If a facility or practice credentials its PAs and grants them privileges, its bylaws can take the agreement’s place (Idaho Code 54-1807A)",
   illinois:
     "PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5), except in a hospital or its affiliate, a surgical center or a federally qualified health center (95/7.7)",
   indiana:
-    "A PA may work only once a collaborative agreement is on file with the agency; the physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
-  iowa: "A PA who hasn’t yet practiced with physicians for two years works under one for the first two; other PAs need no supervision (Iowa Code 148C.3)",
+    "A PA may work only once a collaborative agreement is on file with the agency. The physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
+  iowa: "A PA who hasn’t yet practiced with physicians for two years works under one for the first two. Other PAs need no supervision (Iowa Code 148C.3)",
   kansas:
-    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). A law of 2026 (HB 2702, chapter 36, amended by chapter 155) lets a PA with 4,000 supervised hours sign one with a collaborating physician instead",
+    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). Under a 2026 law (HB 2702, chapter 36, amended by chapter 155), a PA with 4,000 supervised hours can instead sign an agreement with a collaborating physician",
   kentucky:
-    "The medical board approves each PA’s supervising physician (KRS 311.854) and, on application, the prescribing of controlled substances (311.858)",
+    "The medical board approves each PA’s supervising physician (KRS 311.854). On application, it also approves the prescribing of controlled substances (311.858)",
   louisiana: "Each PA has a supervising physician and written clinical practice guidelines",
   maine:
-    "Either board licenses PAs. For the first 4,000 hours a PA works under a collaborative agreement with a physician, approved by the board, or under a health system’s scope-of-practice agreement. After that only the principal clinician of a practice needs an agreement (32 M.R.S. 2594-F and 3270-G)",
+    "Either board licenses PAs. For the first 4,000 hours, a PA works under a collaborative agreement with a physician, approved by the board, or under a health system’s scope-of-practice agreement. After that, only a PA who is the principal clinician of a practice needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
-    "A PA may practice once the board has notice of the collaboration agreement and of each physician in it (Health Occ. 15-302). Since October 2024 this agreement has replaced the delegation agreement",
+    "A PA may practice once the board has notice of the collaboration agreement and of each physician in it (Health Occ. 15-302). In October 2024 this agreement replaced the delegation agreement",
   massachusetts:
-    "A PA files the supervising physician’s name with the board and prescribes by written guidelines. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
+    "A PA files the supervising physician’s name with the board and prescribes under written guidelines. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
   michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
   minnesota:
-    "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together, and sends the board the proof (Minn. Stat. 147A.02)",
+    "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together. The PA sends the board proof (Minn. Stat. 147A.02)",
   mississippi:
-    "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves; the board also decides whether the PA may prescribe controlled substances",
+    "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves. The board also decides whether the PA may prescribe controlled substances",
   missouri:
-    "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate of the PA’s board (334.747)",
+    "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate from the PA’s board (334.747)",
   montana:
-    "With fewer than 8,000 hours a PA needs a collaborative agreement with a physician, or with a PA of 8,000 hours; the practice gives the board its policies on request (MCA 37-20-203)",
+    "A PA with fewer than 8,000 hours needs a collaborative agreement with a physician, or with a PA who has 8,000 hours. The practice gives the board its policies on request (MCA 37-20-203)",
   nebraska:
     "PAs have a collaborative agreement with a supervising physician, with a copy at each practice site (Neb. Rev. Stat. 38-2050)",
   nevada: "Each PA has a supervising physician, licensed by the same board",
   "new-hampshire":
-    "A PA in a practice without a physician needs a collaboration agreement. With more than 8,000 hours, the PA can apply to the board for a waiver (RSA 328-D:3-b). This law changes on January 1, 2027",
+    "A PA in a practice without a physician needs a collaboration agreement. A PA with more than 8,000 hours can apply to the board for a waiver (RSA 328-D:3-b). This law changes on January 1, 2027",
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
-    "A PA in specialty care has a supervising physician whom the board has approved; in primary care a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",
+    "In specialty care, a PA has a supervising physician whom the board has approved. In primary care, a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",
   "new-york":
-    "PAs work under a physician’s supervision (Education Law 6542), and Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
+    "PAs work under a physician’s supervision (Education Law 6542). Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
   "north-carolina":
-    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026 a PA with more than 4,000 hours, and more than 1,000 in the specialty, can register with the board for team-based practice instead, except in pain management (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026, a PA with more than 4,000 hours, and more than 1,000 in the specialty, can instead register with the board for team-based practice. Pain management is excluded (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
   ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
   oklahoma:
-    "PAs have a practice agreement with a delegating physician. With 6,240 hours they can practice without one, but then prescribe only Schedules III to V (HB 2584 of 2025)",
+    "PAs have a practice agreement with a delegating physician. With 6,240 hours, they can practice without one, but they then prescribe only Schedules III to V (HB 2584 of 2025)",
   oregon:
-    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer, which the practice keeps (ORS 677.510). For the first 2,000 hours of practice it includes a plan for regular collaboration with a named physician",
+    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer. The practice keeps it (ORS 677.510). For the first 2,000 hours of practice, the agreement includes a plan for regular collaboration with a named physician",
   pennsylvania:
-    "A PA’s written agreement with a supervising physician is filed with the PA’s board, and since 2021 has taken effect with the filing. Under the Board of Medicine the physician countersigns every record for a year after graduation or a change of specialty",
+    "A PA’s written agreement with a supervising physician is filed with the PA’s board. Since 2021 it has taken effect on filing. Under the Board of Medicine, the physician countersigns every record for a year after graduation or a change of specialty",
   "rhode-island":
     "PAs practice in collaboration with physicians, as the practice or employer determines (R.I. Gen. Laws 5-54-8)",
   "south-carolina":
     "Each PA signs written scope of practice guidelines with a supervising physician (S.C. Code 40-47-935)",
   "south-dakota":
-    "PAs need a collaborative agreement with a physician until they attest 6,000 hours to their board (HB 1071 of 2025)",
+    "PAs need a collaborative agreement with a physician until they attest to 6,000 hours with their board (HB 1071 of 2025)",
   tennessee:
-    "A PA has a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107), and a written protocol. A PA with the board’s endorsement has a collaborative agreement in its place (63-19-106)",
+    "A PA has a written protocol and a collaborating physician, whom the PA names to the board (T.C.A. 63-19-107). A PA with the board’s endorsement has a collaborative agreement instead of the protocol (63-19-106)",
   texas:
-    "PAs work under a supervising physician, and register the supervision with the Medical Board before the first day. They prescribe under an agreement as NPs do",
-  utah: "A PA collaborates with a physician until 10,000 hours of practice (Utah Code 58-70a-307)",
+    "PAs work under a supervising physician. They register the supervision with the Medical Board before the first day. They prescribe under an agreement, as NPs do",
+  utah: "A PA collaborates with a physician for the first 10,000 hours of practice (Utah Code 58-70a-307)",
   vermont: "PAs have a practice agreement with a participating physician (26 V.S.A. 1735a)",
   virginia: "A PA has a practice agreement with a patient care team physician or podiatrist",
   washington:
-    "A collaboration agreement names a participating physician and is signed by the PA and by that physician or the PA’s employer. A PA with fewer than 4,000 hours of practice, or than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
+    "A collaboration agreement names a participating physician. The PA signs it, and so does that physician or the PA’s employer. A PA with fewer than 4,000 hours of practice, or fewer than 2,000 in the specialty, works under supervision (RCW 18.71A.120)",
   "west-virginia":
-    "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA of the osteopathic board takes a three-hour course on prescribing within a year of the license",
+    "PAs collaborate with physicians and file a practice notification with their board (W. Va. Code 30-3E-10a). A PA licensed by the osteopathic board takes a three-hour course on prescribing within a year of the license",
   wisconsin:
-    "A PA works under a written collaborative agreement with a physician, or an employer’s arrangement with one (Wis. Stat. 448.975)",
+    "A PA works under a written collaborative agreement with a physician, or under an employer’s arrangement with one (Wis. Stat. 448.975)",
   // casetext.com, 052-1 Wyo. Code R. 5-9; regulations.justia.com, 5-7(c)
   wyoming:
-    "By a law of 2021 PAs need no supervising physician, unless they haven’t passed the certification examination yet. One who has been licensed elsewhere for three years, with a clean record, can have a temporary license until the board’s next meeting",
+    "Under a 2021 law, PAs need no supervising physician, unless they haven’t passed the certification examination yet. A PA who has been licensed elsewhere for three years, with a clean record, can have a temporary license until the board’s next meeting",
 };

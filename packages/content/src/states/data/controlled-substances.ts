@@ -17,7 +17,7 @@ const notOnTheList = no(list);
 /** Whether physicians need the state's own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes(
-    "Alabama Controlled Substances Certificate (Ala. Code 20-2-51). Its renewal, by December 31 each year, requires a DEA registration for Alabama and registration with the monitoring databank",
+    "This is the Alabama Controlled Substances Certificate (Ala. Code 20-2-51). Renew it by December 31 each year. Renewal requires a DEA registration for Alabama and registration with the monitoring databank",
   ),
   alaska: notOnTheList,
   arizona: notOnTheList,
@@ -25,83 +25,85 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   california: notOnTheList,
   colorado: notOnTheList,
   connecticut: yes(
-    "Department of Consumer Protection, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
+    "The Department of Consumer Protection issues it, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
   delaware: yes(
-    "from the Office of Controlled Substances; with it, register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration is enough to prescribe at all Delaware offices",
+    "The Office of Controlled Substances issues it. Register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration is enough to prescribe at all Delaware offices",
   ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
-  hawaii: yes("Narcotics Enforcement Division, Haw. Rev. Stat. 329-32; then the monitoring program, 329-101"),
+  hawaii: yes(
+    "The Narcotics Enforcement Division issues it (Haw. Rev. Stat. 329-32). Then register with the monitoring program (329-101)",
+  ),
   idaho: yes(
-    "Board of Pharmacy, to be renewed each year, with one more for each principal place where you administer or dispense controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
+    "The Board of Pharmacy issues it, and the prescriber renews it each year. Get an additional registration for each principal place where you administer or dispense controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
   ),
   illinois: yes(
-    "IDFPR controlled substances license, for an Illinois practice address (720 ILCS 570/302); each holder, even one who doesn’t prescribe, registers with the monitoring program",
+    "IDFPR issues the controlled substances license, for an Illinois practice address (720 ILCS 570/302). Each holder registers with the monitoring program, even one who doesn’t prescribe",
   ),
   indiana: yes(
-    "Professional Licensing Agency, Ind. Code 35-48-3-3; issued only for an Indiana street address, the one on the DEA registration",
+    "The Professional Licensing Agency issues it (Ind. Code 35-48-3-3), only for an Indiana street address. That address must be the one on the DEA registration",
   ),
   iowa: yes(
-    "from the Board of Pharmacy (Iowa Code 124.302); register with the Prescription Monitoring Program at the same time (124.551A)",
+    "The Board of Pharmacy issues it (Iowa Code 124.302). Register with the Prescription Monitoring Program at the same time (124.551A)",
   ),
   kansas: notOnTheList,
   kentucky: notOnTheList,
   louisiana: yes(
-    "Board of Pharmacy CDS license, which also enrolls its holder in the monitoring program (La. R.S. 40:973). Check it before a first opioid and every 90 days, with exceptions (40:978)",
+    "This is the Board of Pharmacy’s CDS license. It also enrolls its holder in the monitoring program (La. R.S. 40:973). Check the program before a first opioid and every 90 days, with exceptions (40:978)",
   ),
   maine: notOnTheList,
   maryland: yes(
-    "Office of Controlled Substances Administration, Md. Code Crim. Law 5-301. Registration with CRISP, the monitoring program, comes before it (5-304), as do two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
+    "The Office of Controlled Substances Administration issues it (Md. Code Crim. Law 5-301). First register with CRISP, the monitoring program (5-304), and take two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "Department of Public Health (MCSR), which also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own registration",
+    "This is the Department of Public Health’s MCSR. It also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own registration",
   ),
   michigan: yes(
-    "LARA controlled substance license, MCL 333.7303. Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a). Each further site that stores controlled substances needs a license of its own",
+    "This is LARA’s controlled substance license (MCL 333.7303). Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a). Each additional site that stores controlled substances needs its own license",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes(
     // the months: regulations.justia.com, 19 CSR 30-1.017; the address: the bureau's form MO 580-3013
-    "Bureau of Narcotics and Dangerous Drugs, Mo. Rev. Stat. 195.030. Apply online, with the address of the DEA registration, and anew every 12 months: there is no renewal (19 CSR 30-1.017). A prescriber who doesn’t dispense needn’t register with the monitoring program (1 CSR 60-1.010)",
+    "The Bureau of Narcotics and Dangerous Drugs issues it (Mo. Rev. Stat. 195.030). Apply online, with the address on the DEA registration. There is no renewal, so apply again every 12 months (19 CSR 30-1.017). A prescriber who doesn’t dispense doesn’t have to register with the monitoring program (1 CSR 60-1.010)",
   ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
   nevada: yes(
-    "Board of Pharmacy, which first asks for proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days, with exceptions (639.23507)",
+    "The Board of Pharmacy issues it, and first requires proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days, with exceptions (639.23507)",
   ),
   "new-hampshire": no(
     "RSA 318-B:10 lets a licensed practitioner prescribe; 126-A:91 registers for the monitoring program only",
   ),
   "new-jersey": yes(
-    "CDS registration, Division of Consumer Affairs, N.J.S.A. 24:21-10; register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7). Check the program before a first Schedule II drug, opioid or benzodiazepine and every three months, with exceptions (N.J.S.A. 45:1-46.1)",
+    "The Division of Consumer Affairs issues the CDS registration (N.J.S.A. 24:21-10). Register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7). Check the program before a first Schedule II drug, opioid or benzodiazepine and every three months, with exceptions (N.J.S.A. 45:1-46.1)",
   ),
   "new-mexico": yes(
-    "Board of Pharmacy, N.M. Stat. 30-31-12; then register with the Prescription Monitoring Program, because the board renews no registration without that (nmpmp.org). Check it before a first opioid for more than four days and every three months (26-1-16.1)",
+    "The Board of Pharmacy issues it (N.M. Stat. 30-31-12). Then register with the Prescription Monitoring Program, because the board won’t renew the registration without that (nmpmp.org). Check the program before a first opioid for more than four days and every three months (26-1-16.1)",
   ),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
   "north-dakota": notOnTheList,
   ohio: notOnTheList,
   oklahoma: yes(
-    "from the Bureau of Narcotics and Dangerous Drugs (63 O.S. 2-302); check its monitoring program before a first opioid, benzodiazepine or carisoprodol, and every 180 days (2-309D)",
+    "The Bureau of Narcotics and Dangerous Drugs issues it (63 O.S. 2-302). Check its monitoring program before a first opioid, benzodiazepine or carisoprodol, and every 180 days (2-309D)",
   ),
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
   "rhode-island": yes(
-    "from the Department of Health (R.I. Gen. Laws 21-28-3.02), with a form that goes in with the license application; prescribers also register with the Prescription Drug Monitoring Program, and check it before a first opioid (21-28-3.20)",
+    "The Department of Health issues it (R.I. Gen. Laws 21-28-3.02). Send its form with the license application. Prescribers also register with the Prescription Drug Monitoring Program, and check it before a first opioid (21-28-3.20)",
   ),
   "south-carolina": yes(
-    "from the Department of Public Health’s Bureau of Drug Control (S.C. Code 44-53-290); check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
+    "The Department of Public Health’s Bureau of Drug Control issues it (S.C. Code 44-53-290). Check SCRIPTS, the monitoring program, before a Schedule II prescription, with exceptions (44-53-1645)",
   ),
   "south-dakota": yes(
-    "Department of Health, S.D. Codified Laws 34-20B-29; its holder also registers with the prescription drug monitoring program",
+    "The Department of Health issues it (S.D. Codified Laws 34-20B-29). Its holder also registers with the prescription drug monitoring program",
   ),
   tennessee: notOnTheList,
   texas: no("ended September 1, 2016 (SB 195 of 2015)"),
   utah: yes(
-    "DOPL controlled substance license, Utah Code 58-37-6; within 30 days of the DEA registration a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401). Check it before a first Schedule II or III opioid, with exceptions",
+    "This is DOPL’s controlled substance license (Utah Code 58-37-6). Within 30 days of the DEA registration, a prescriber also registers with the Controlled Substance Database, by an online tutorial and test (58-37f-401). Check the database before a first Schedule II or III opioid, with exceptions",
   ),
   vermont: notOnTheList,
   virginia: notOnTheList,
@@ -109,7 +111,7 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   "west-virginia": no("W. Va. Code R. 11-5-3"),
   wisconsin: notOnTheList,
   wyoming: yes(
-    "Board of Pharmacy, Wyo. Stat. 35-7-1024; prescribers also enroll in the monitoring program, WORx, and search it before a first Schedule II, III or IV drug and, for opioids, every three months (35-7-1060)",
+    "The Board of Pharmacy issues it (Wyo. Stat. 35-7-1024). Prescribers also enroll in WORx, the monitoring program. They search it before a first Schedule II, III or IV drug and, for opioids, every three months (35-7-1060)",
   ),
 };
 
@@ -119,13 +121,13 @@ const monitored = (program: string) =>
 /** The requirement in a state that issues no registration, or issues it only to some prescribers. */
 export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
-    "physicians need only the DEA registration to prescribe. They also register with the prescription monitoring program, and renew that every two years (AS 17.30.200)",
+    "physicians need only the DEA registration to prescribe. They also register with the prescription monitoring program, and renew that registration every two years (AS 17.30.200)",
   arkansas:
-    "physicians need only the DEA registration to prescribe; check the prescription drug monitoring program at every schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
+    "physicians need only the DEA registration to prescribe. Check the prescription drug monitoring program each time you prescribe a Schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
-    "physicians need only the DEA registration to prescribe; check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older (section 893.055), with exceptions, and say on the practitioner profile if you prescribe for chronic nonmalignant pain (456.44)",
+    "physicians need only the DEA registration to prescribe. Check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older, with exceptions (section 893.055). A physician who prescribes for chronic nonmalignant pain says so on the practitioner profile (456.44)",
   georgia: monitored(
     "prescription drug monitoring program (O.C.G.A. 16-13-57). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (16-13-63)",
   ),
@@ -133,19 +135,19 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   kansas: // sunflowerhealthplan.com, shpbn-2024-037
     "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",
   kentucky:
-    "physicians (dentists too) need only the DEA registration to prescribe, and also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug or hydrocodone, with exceptions (218A.172); the medical board’s rule covers Schedules III and IV too (201 KAR 9:260). NPs and PAs first need their board’s approval for controlled substances",
+    "physicians (dentists too) need only the DEA registration to prescribe. They also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug or hydrocodone, with exceptions (218A.172). The medical board’s rule covers Schedules III and IV too (201 KAR 9:260). NPs and PAs first need their board’s approval for controlled substances",
   maine:
-    "physicians need only the DEA registration to prescribe; register with Maine’s Prescription Monitoring Program too, also if you prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (22 M.R.S. 7253)",
+    "physicians need only the DEA registration to prescribe. They also register with Maine’s Prescription Monitoring Program, even if they prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (22 M.R.S. 7253)",
   minnesota: monitored(
     "prescription monitoring program (Minn. Stat. 152.126). Check it before a first opioid and every three months, with exceptions",
   ),
   mississippi:
-    "physicians need only the DEA registration to prescribe, and also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
+    "physicians need only the DEA registration to prescribe. They also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
   montana:
-    "physicians need only the DEA registration to prescribe; everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Anyone who regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
+    "physicians need only the DEA registration to prescribe. Everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Anyone who regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
   // as known in the field; the pharmacy license: statutes.laws.com, 38-2850(2)
   nebraska:
-    "physicians need only the DEA registration to prescribe; a prescriber can look patients up in the state’s Prescription Drug Monitoring Program. One who regularly dispenses for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",
+    "physicians need only the DEA registration to prescribe. A prescriber can look up patients in the state’s Prescription Drug Monitoring Program. A prescriber who regularly dispenses for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",
   "new-hampshire": monitored(
     "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
   ),
@@ -155,24 +157,24 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
   // The site: Board of Pharmacy, Terminal Distributor Licensing of Prescriber Practices, April 13, 2022
-  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But a site that keeps controlled substances, and in a group practice any prescription drugs, vaccines or samples, needs a Terminal Distributor (TDDD) license (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS (4731.281), and check it before the first and every 90 days, with exceptions (4731.055)",
+  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But a site that keeps controlled substances needs a Terminal Distributor (TDDD) license. In a group practice, so does a site that keeps any prescription drugs, vaccines or samples (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS (4731.281). They check it before the first one and every 90 days, with exceptions (4731.055)",
   oregon: monitored(
-    "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120). A site that dispenses more than 72 hours’ supply, or refills, registers with the Board of Pharmacy, with exceptions (855-043-0510)",
+    "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120). A site that dispenses refills, or more than a 72-hour supply, registers with the Board of Pharmacy, with exceptions (855-043-0510)",
   ),
   pennsylvania: monitored(
     "prescription drug monitoring program (Act 191 of 2014). Check it before a patient’s first controlled substance and before each opioid or benzodiazepine, with exceptions. NPs also need their board’s approval",
   ),
   tennessee:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s Controlled Substance Monitoring Database (T.C.A. 53-10-305), and check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the state’s Controlled Substance Monitoring Database (T.C.A. 53-10-305). They check it before an opioid or benzodiazepine in a new course of treatment, with exceptions (53-10-310)",
   vermont: monitored(
-    "prescription monitoring system, and check it before a first opioid, with exceptions (18 V.S.A. 4289)",
+    "prescription monitoring system. They check it before a first opioid, with exceptions (18 V.S.A. 4289)",
   ),
   virginia:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe; a practice that sells drugs to patients needs the Board of Pharmacy’s license and facility permit (18VAC110-30-20). The state registers a licensed prescriber with its Prescription Monitoring Program. Check it before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. A practice that sells drugs to patients needs the Board of Pharmacy’s license and facility permit (18VAC110-30-20). The state itself registers a licensed prescriber with its Prescription Monitoring Program. Check the program before an opioid for more than seven days, with exceptions (Va. Code 54.1-2522.1)",
   washington: monitored("prescription monitoring program (WAC 246-919-985)"),
   "west-virginia":
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe, and also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. They also register with the Controlled Substances Monitoring Program. Check it before a first Schedule II drug, opioid or benzodiazepine, and then every year, with exceptions (W. Va. Code 60A-9-5a). An office that dispenses registers each location with the medical board (W. Va. Code R. 11-5-3)",
   // https://www.billtrack50.com/billdetail/1843582 (SB 68 of 2025)
   wisconsin:
-    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe; the prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
+    "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. The prescriber or an agent must review the patient’s ePDMP record before each prescription, with exceptions (Wis. Stat. 961.385, extended in 2025 to April 1, 2030)",
 };

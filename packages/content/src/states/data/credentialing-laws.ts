@@ -44,9 +44,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
-      time: "A plan must say within seven days whether an application through CAQH is complete; if it says nothing, its days begin as if it were (20-3454). From the complete application it has 60 days to decide, and 30 to load the provider into its billing system (20-3453): plan on 90 in all. It may stop the days up to three times to ask for more, and treat the application as withdrawn after 30 days without an answer",
-      limits: [decision(60, "An insurer’s decision, without the days that it stops")],
-      pay: "Visits count from the date on the plan’s notice of a complete application, so ask a silent plan for the notice: the law names no other date. Tell each patient in writing before the visit that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed; within a year of the visit the plan can’t refuse them as late. Without approval or contract it owes no in-network pay (20-3456)",
+      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, its clock starts as if the application were complete (20-3454). From the complete application, it has 60 days to decide and 30 to load the provider into its billing system (20-3453). Plan on 90 in all. The plan may stop the clock up to three times to ask for more. After 30 days without your answer, it may treat the application as withdrawn",
+      limits: [decision(60, "An insurer’s decision (stopped days don’t count)")],
+      pay: "The plan pays for visits from the date on its notice of a complete application. The law names no other date, so ask a silent plan for the notice. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed. Within a year of the visit, the plan can’t refuse them as late. Without approval or contract, it owes no in-network pay (20-3456)",
     }),
   ],
   arkansas: [
@@ -54,12 +54,12 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The 90 stop while the medical board’s verification service works, or the plan must collect more detail",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The 90-day clock stops while the medical board’s verification service works, or while the plan must collect more detail",
       limits: [
-        decision(90, "A decision on a physician, without the board’s verification"),
+        decision(90, "A decision on a physician (the board’s verification not counted)"),
         decision(180, "A decision on any other provider"),
       ],
-      pay: "Since Act 423 of 2025 a physician whom the plan approves counts as participating from the day of a substantially complete application. For NPs, PAs and dentists the act sets no such date, and it exempts Medicaid",
+      pay: "Since Act 423 of 2025, an approved physician counts as participating back to the day of a substantially complete application. The act sets no such date for NPs, PAs and dentists, and it exempts Medicaid",
     }),
   ],
   california: [
@@ -67,14 +67,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.56; Health & Saf. Code 1374.197 for Knox-Keene plans (AB 2581 of 2022)",
       source:
         "https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete, and decide within 60 days of a complete one. Contracting isn’t part of the 60",
-      limits: [decision(60, "A decision on mental health or substance use")],
+      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete. It must decide within 60 days of a complete application. Contracting isn’t part of the 60 days",
+      limits: [decision(60, "Credentialing for mental health or substance use")],
     }),
     commercial({
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete, and decide within 90 days of having it complete with all verifications, without the contracting. If it approves in time, it must tell the provider within 10 days that he or she is active. If the plan is late, a provider whom it credentialed in the past five years is provisionally credentialed for 120 days, but not after discipline, or an adverse action or malpractice payment in the National Practitioner Data Bank. Medi-Cal plans aren’t bound. From January 1, 2028 every full-service plan takes CAQH’s form",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. It must decide within 90 days once the application is complete with all verifications. Contracting isn’t part of the 90 days. If it approves in time, it must tell the provider within 10 days that he or she is active. If the plan misses the deadline, the provider is provisionally approved for 120 days. This helps only a provider whom that plan credentialed in the past five years, with no discipline and no adverse action or malpractice payment in the National Practitioner Data Bank. A provider new to the plan doesn’t get it. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
       from: "January 1, 2027",
     }),
   ],
@@ -83,10 +83,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete one, the physician counts as participating by day 53. It must decide on an NP within the same period as on physicians (10-16-125). No such law covers PAs and dentists",
+      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete application, the physician counts as participating by day 53. The plan must decide on an NP within the same period (10-16-125). No such law covers PAs and dentists",
       limits: [decision(60, "A decision on a physician or NP")],
       unpaid:
-        "A physician who counts as participating from day 53 is paid as such. For other visits before the decision no law requires pay",
+        "A physician who counts as participating from day 53 is paid as participating. No law requires payment for other visits before the decision",
     }),
   ],
   delaware: [
@@ -94,7 +94,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "18 Del. Admin. Code 1403-11.2",
       source:
         "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
-      time: "No deadline. But a managed care plan must verify you before it signs a contract, and show its policies if you ask in writing",
+      time: "No deadline. But a managed care plan must verify you before it signs a contract, and must show you its policies if you ask in writing",
     }),
   ],
   illinois: [
@@ -102,7 +102,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "410 ILCS 517/15 (Public Act 103-436)",
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); who is covered: https://instalawyer.io/laws/illinois-compiled-statutes/chapter-410-public-health-410-ilcs-517-health; when the days start: memory",
-      time: "For physicians only: a plan or hospital must decide within 60 days once it has verified all credentials data. The section sets no limit for the verification itself",
+      time: "The law covers physicians only. A plan or hospital must decide within 60 days once it has verified all credentials data. The section sets no limit for the verification itself",
     }),
   ],
   indiana: [
@@ -110,15 +110,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
         "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "A plan that hasn’t decided within 30 days of a clean application must credential provisionally, if it has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a participating group. It must then decide within 60 calendar days",
-      pay: "The plan pays for visits since the provisional credential once it becomes final. A physician who is fully credentialed, and then changes employers or sets up or moves a practice in Indiana, is provisionally credentialed for 60 days, or until fully credentialed if that comes first (insurers: 27-8-11-13.5)",
+      time: "If a plan hasn’t decided within 30 days of a clean application, it must credential the provider provisionally, on two conditions: the plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a participating group. It must then decide within 60 calendar days",
+      pay: "The plan pays for visits since the provisional credential, once that credential becomes final. A fully credentialed physician who then changes employers, or sets up or moves a practice in Indiana, is provisionally credentialed for 60 days, or until fully credentialed if that comes first (insurers: 27-8-11-13.5)",
     }),
     medicaid({
       section: "Ind. Code 12-15-11-9",
       source:
         "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2; the 30 days: a digest of 2023",
-      time: "The same 30 and 60 days bind a Medicaid plan, under the section’s own conditions",
-      pay: "The plan pays for visits since the provisional credential under its agreement, with exceptions",
+      time: "The same 30-day and 60-day deadlines bind a Medicaid plan, under the section’s own conditions",
+      pay: "The plan pays under its agreement for visits since the provisional credential, with exceptions",
     }),
   ],
   iowa: [
@@ -126,7 +126,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      pay: "Once a physician, nurse practitioner or physician assistant is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application, under the rule’s conditions. Dentists aren’t named",
+      pay: "Once a physician, NP or PA is credentialed, the insurer pays clean claims for covered services, under the rule’s conditions. It pays back to the day on which it received the complete application. The law doesn’t name dentists",
     }),
   ],
   kentucky: [
@@ -134,61 +134,61 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 304.17A-576",
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
-      time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay it",
-      limits: [decision(45, "An insurer’s decision, unless events beyond its control delay it")],
-      pay: "Visits during the wait are paid once you are credentialed and have signed the contract. After a denial, a plan with out-of-network benefits pays its out-of-network rate for them",
+      time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay the decision",
+      limits: [decision(45, "An insurer’s decision (unless events beyond its control delay it)")],
+      pay: "Once you are credentialed and have signed the contract, the plan pays for visits while the application was pending. After a denial, a plan with out-of-network benefits pays its out-of-network rate for those visits",
     }),
     medicaid({
       section: "Ky. Rev. Stat. 205.532 (Act 106 of 2018)",
       source:
         "https://self-law.org/code/ky/205-532 (its definitions), https://apps.legislature.ky.gov/Record/18RS/HB69.html, read on 2026-11-26; the rest as it is known in the field",
-      pay: "Once a provider is credentialed and enrolled, claims are payable from the day of the clean application",
+      pay: "Once a provider is credentialed and enrolled, claims are payable back to the day of the clean application",
     }),
   ],
   louisiana: [
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan must name the defects of an application within 30 days of receipt, and any verification that hasn’t arrived 45 days after it asked. It must finish within 60 days of all information and a signed agreement. If it doesn’t, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "A plan must name the defects of an application within 30 days of receipt. It must also name any verification that hasn’t arrived 45 days after it asked. It must finish within 60 days of all information and a signed agreement. If it misses this deadline, the provider counts as credentialed and is paid by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
       source:
         "https://getpocketlaw.com/law/state_louisiana/section-460-62-interim-credentialing-requirements_719b80502591; the 30 days: https://law.justia.com/codes/louisiana/2016/code-revisedstatutes/title-46/rs-46-460.62/ (part B; D on recovery as known in the field)",
-      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in a complete application that hasn’t been denied. For an NP or PA, a written attestation that names the collaborating or supervising physician replaces that proof. After a denial the plan may take back part of the pay",
+      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for its new member, on one of two conditions. Either the plan has credentialed the provider before, or a complete application that hasn’t been denied has proof of a hospital’s medical staff membership. For an NP or PA, a written attestation that names the collaborating or supervising physician replaces that proof. After a denial, the plan may take back part of the pay",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
-      time: "An insurer, HMO or dental plan must finish within 90 days of all information, for physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
-      limits: [decision(90, "An insurer’s decision, once it has all information")],
-      pay: "The plan pays a group for its new member on one of two conditions: an earlier credential with the plan, or proof of a hospital’s medical staff membership in the complete application",
+      time: "An insurer, HMO or dental plan must finish within 90 days of all information. This covers physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
+      limits: [decision(90, "An insurer’s decision (once it has all information)")],
+      pay: "The plan pays a group for its new member on one of two conditions. Either the plan has credentialed the provider before, or the complete application has proof of a hospital’s medical staff membership",
     }),
   ],
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before they end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
-      limits: [decision(60, "An insurer’s decision, unless the Bureau extends it")],
-      pay: "An act of 2015 (chapter 84) requires payment for visits before the approval. Its bill named the 60 days before it, and we don’t know the final conditions: get each plan’s first payable day in writing, and hold these claims until the approval",
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
+      limits: [decision(60, "An insurer’s decision (unless the Bureau extends it)")],
+      pay: "A 2015 act (chapter 84) requires payment for visits before the approval. Its bill named the 60 days before the approval, but we don’t know the final conditions. Get each plan’s effective date in writing, and hold these claims until the approval",
     }),
   ],
   maryland: [
     commercial({
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
-      time: "The plan has 30 days from a complete application to say whether it will process it, and then 120 days to decide, or 60 for certain graduate or master social workers, counselors, therapists and psychology associates",
+      time: "The plan has 30 days from a complete application to say whether it will process it. It then has 120 days to decide, or 60 for certain graduate or master social workers, counselors, therapists and psychology associates",
       limits: [
-        decision(150, "An insurer’s decision: 30 days, then 120"),
+        decision(150, "An insurer’s decision (30 days, then 120)"),
         decision(90, "A decision on some therapists and social workers"),
       ],
-      pay: "From its notice that it will process the application, the plan pays a contracted group the participating rate for a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
+      pay: "From the date of its notice that it will process the application, the plan pays a contracted group the participating rate. This covers a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
     }),
     medicaid({
       section: "Md. Code Health-Gen. 15-102.3",
       source: memory,
-      time: "The same 30 and 120 days bind a Medicaid plan",
+      time: "The same deadlines, 30 days and then 120, bind a Medicaid plan",
     }),
   ],
   massachusetts: [
@@ -196,15 +196,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "211 CMR 52.09",
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
-      time: "A plan must finish 95 percent of clean and complete first applications within 60 days, and say within 20 business days if one is incomplete",
-      limits: [decision(60, "An insurer’s decision, in 95% of clean files")],
+      time: "A plan must finish 95 percent of clean and complete first applications within 60 days. If an application is incomplete, it must say so within 20 business days",
+      limits: [decision(60, "An insurer’s decision on 95% of clean files")],
     }),
   ],
   michigan: [
     commercial({
       section: "House Bills 5512 and 5513, before the House Insurance Committee in 2026",
       source: "https://www.mha.org/newsroom/tag/house-insurance-committee, read on 2026-11-26",
-      time: "No deadline. Two bills would set 60 days and one form for all insurers",
+      time: "No deadline. Two bills would set a 60-day deadline and one form for all insurers",
     }),
   ],
   minnesota: [
@@ -212,11 +212,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Minn. Stat. 62Q.097",
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
-      time: "A plan must decide within 45 days of a clean application, with 30 more to look into a concern about quality or safety. Within three business days of finding an application incomplete it must name what is missing. If you ask, it must name the date of its decision",
-      limits: [
-        decision(45, "A decision on a clean file"),
-        decision(75, "A decision where quality or safety is in doubt"),
-      ],
+      time: "A plan must decide within 45 days of a clean application. It has 30 more to look into a concern about quality or safety. Within three business days of finding an application incomplete, it must name what is missing. If you ask, it must give you its decision date",
+      limits: [decision(45, "A decision on a clean file"), decision(75, "A decision with a quality or safety concern")],
     }),
   ],
   mississippi: [
@@ -224,7 +221,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "No deadline. But a plan must show you its sources, let you correct what a third party got wrong, and review a denial if you ask",
+      time: "No deadline. You do have the right to see a plan’s sources, correct third-party errors and have a denial reviewed",
     }),
   ],
   missouri: [
@@ -232,16 +229,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A plan must send a receipt within two working days, and has ten days from it to ask for missing items; otherwise the application counts as complete. It must decide within 60 days of a complete one, except for a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
+      time: "A plan must send a receipt within two working days. It then has ten days to ask for missing items. If it asks for nothing, the application counts as complete. It must decide within 60 days of a complete application. The 60 days don’t apply to a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
       limits: [decision(60, "An insurer’s decision on a clean history")],
-      pay: "Once the plan approves, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
+      pay: "Once the plan approves you, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
     }),
   ],
   nebraska: [
     commercial({
       section: "Neb. Rev. Stat. 44-7006",
       source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
-      time: "No deadline. A plan may contract with you only after it has verified your credentials, and must show you its policies if you ask in writing",
+      time: "No deadline. A plan may contract with you only after it has verified your credentials. It must show you its policies if you ask in writing",
     }),
   ],
   nevada: [
@@ -249,16 +246,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "NRS 629.095 and 679B.124",
       source:
         "https://law.onecle.com/nevada/professions/629.095.html, https://nevada.public.law/statutes/nrs_679b.124, read on 2026-11-26",
-      time: "No deadline. But a plan must give its reason for a denial in the insurance commissioner’s own letter",
+      time: "No deadline. But if a plan denies you, it must give its reason in the insurance commissioner’s own letter",
     }),
   ],
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. It must act on a change of a participating provider’s status within 30 days, or say why it can’t. The insurance commissioner takes complaints of delay",
+      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. When a participating provider’s status changes, it must act within 30 days, or say why it can’t. The insurance commissioner accepts complaints about delays",
       limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
-      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider (credentialed by the hospital, where one is needed) whom it has credentialed in another state, or for an employer in its New Hampshire network. Visits by a provider who covers on call are paid only if they are billed in the credentialed provider’s name. Psychologists and mental health practitioners are included",
+      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider whom it has already credentialed, in another state or for an employer in its New Hampshire network. Where a hospital’s credential is needed, the provider must have it. If a provider covers on call, the plan pays only for visits billed in the credentialed provider’s name. The law includes psychologists and mental health practitioners",
     }),
   ],
   "new-jersey": [
@@ -266,7 +263,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.J.A.C. 11:24C-1.3 (CAQH), 11:24-3.9 (HMOs) and 11:24A-4.7 (other plans)",
       source:
         "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
-      time: "A plan must finish within 90 days of a complete application, and answer questions within five business days. It has 45 days to say what an application through CAQH lacks, and 60 for any other; if an HMO lets the 60 pass, the application counts as complete",
+      time: "A plan must finish within 90 days of a complete application, and answer questions within five business days. It has 45 days to say what an application through CAQH lacks, and 60 for any other application. If an HMO lets the 60 days pass, the application counts as complete",
       limits: [decision(90)],
     }),
   ],
@@ -274,24 +271,24 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
-        "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; HB 402, enrolled April 8, 2025: https://app.legiplex.com/nm/legislature/2025/2025-r/bills/hb402; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. The superintendent’s rule (13.10.28 NMAC) still said 45 in 2024; the law’s 30 count. In 2025 the legislature passed the same for dentists and hygienists in dental plans (HB 402)",
+        "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; 45 to 30 in all sections: the bill’s summary; 13.10.37 NMAC: the New Mexico Register, both November 2026; HB 402, enrolled April 8, 2025: https://app.legiplex.com/nm/legislature/2025/2025-r/bills/hb402; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
+      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. If a plan quotes 45 days, that is the old limit; the 2023 law (SB 232) changed it to 30 in all sections. A dental credentialing rule, 13.10.37 NMAC, took effect on July 1, 2026",
       limits: [decision(30, "An insurer’s decision and loading")],
-      pay: "Visits after day 30 are paid at the plan’s standard rates or by the contract of the provider’s group, even if the plan hasn’t decided or loaded the provider. The conditions: malpractice coverage, no license sanction, and everything sent that the plan asked for in writing",
+      pay: "After day 30, the plan pays for visits even if it hasn’t decided or loaded the provider. It pays its standard rates, or the rates of the contract of the provider’s group. The provider needs malpractice coverage and no license sanction, and must have sent everything that the plan asked for in writing",
     }),
   ],
   "new-york": [
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
       source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application. If it still lacks a third party’s document then, it must decide within 21 days of receiving that document",
+      time: "A plan must decide within 60 days of a complete application. If a third party’s document is still missing then, the plan must decide within 21 days of receiving it",
       limits: [decision(60)],
-      pay: "From day 61 a professional who is newly licensed, or new to New York, takes part provisionally, though not as a primary care provider, on two conditions: the whole group is in the network, and it has promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can take part too, once the hospital reports the privileges to the plan and meets the section’s other conditions",
+      pay: "From day 61, a professional who is newly licensed, or new to New York, takes part provisionally, though not as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can take part too, once the hospital reports the privileges to the plan and meets the section’s other conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
       source: memory,
-      time: "The same 60 and 21 days bind a Medicaid plan",
+      time: "The same 60-day and 21-day deadlines bind a Medicaid plan",
     }),
   ],
   "north-carolina": [
@@ -299,17 +296,17 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.C. Gen. Stat. 58-3-230 and 11 NCAC 20 .0405",
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, https://regulations.justia.com/states/north-carolina/title-11/chapter-20/section-0400/section-20-0405, read on 2026-11-26",
-      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application; if a third party’s papers are late, it may keep the file open longer, and must say how long. After day 60 it must issue a temporary credential within five business days of the applicant’s written request, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
+      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application. If a third party’s papers are late, it may keep the file open longer, but must say how long. After day 60, the applicant can request a temporary credential in writing. The plan must issue it within five business days, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
-        "A practitioner who joins a contracted practice takes part from the day of the approval, or of a temporary credential. Earlier visits aren’t paid",
+        "A practitioner who joins a contracted practice takes part from the day of the approval, or of a temporary credential. The plan doesn’t pay for visits before that day",
     }),
   ],
   "north-dakota": [
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "No deadline. But an insurer that belongs to a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms, in most licensed professions",
+      time: "No deadline. But an insurer that is part of a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms. This covers most licensed professions",
     }),
   ],
   ohio: [
@@ -317,16 +314,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan must name within 21 days what its form lacks, and finish within 90 days of receiving it. The plan must first have asked you for the form: one that you send unasked starts no days. NPs, PAs and dentists have the same right (3963.01), and you may apply before you are employed",
+      time: "A plan must say within 21 days what is missing from its form, and finish within 90 days of receiving it. The plan must ask you for the form first; a form that you send unasked starts no clock. NPs, PAs and dentists have the same right (3963.01). You may apply before you are employed",
       limits: [decision(90)],
-      pay: "A plan that credentials you after day 90 owes you, as it chooses, $500 a day from then on or payment for the visits since then",
+      pay: "A plan that credentials you after day 90 owes you $500 a day from then on, or payment for the visits since then. The plan chooses which",
     }),
   ],
   oklahoma: [
     commercial({
       section: "36 O.S. 4405.1",
       source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "Group insurers, HMOs and PPOs have 45 calendar days from a complete application, and since SB 1631 of 2024 must notify you of the decision. Individual plans and self-insured employers under ERISA are outside this law",
+      time: "Group insurers, HMOs and PPOs have 45 calendar days from a complete application. Since SB 1631 of 2024, they must also notify you of the decision. The law doesn’t cover individual plans or self-insured employers under ERISA",
       limits: [decision(45, "A group plan’s decision")],
     }),
   ],
@@ -336,9 +333,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       // Also getpocketlaw.com
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
-      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer asks for, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
+      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer requires, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
       limits: [decision(90, "An insurer’s decision (not an HMO’s)")],
-      pay: "Until the decision, for 90 days at most, the insurer pays for covered services. It may pay its out-of-network rate. You may bill them during the wait or after it",
+      pay: "Until the decision, for 90 days at most, the insurer pays for covered services. It may pay its out-of-network rate. You may bill these services while the application is pending or later",
     }),
   ],
   pennsylvania: [
@@ -346,8 +343,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "40 P.S. 991.2121",
       source:
         "https://govt.westlaw.com/pac, section 991.2121 as of January 1, 2024; fastdemocracy.com on the Health Care Practitioner Credentialing Act, session of 2025-26; read on 2026-11-26",
-      time: "No deadline, and no duty to pay for the wait. But an insurer must show its credentialing criteria and procedures to a provider who applies",
-      unpaid: "We get each plan’s effective date in writing before the first visit",
+      time: "No deadline. But an insurer must show its credentialing criteria and procedures to a provider who applies",
+      unpaid:
+        "No law requires payment for visits while the application is pending. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   "rhode-island": [
@@ -355,7 +353,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
         "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
-      time: "A plan must decide within 45 calendar days of a complete application. Until it is complete, the plan must report every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days of the request. The sections cover every health care provider",
+      time: "A plan must decide within 45 calendar days of a complete application. Until the application is complete, the plan must report every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days of the request. The law covers every health care provider",
       limits: [decision(45)],
     }),
   ],
@@ -380,7 +378,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "T.C.A. 56-7-1014",
       source:
         "https://getpocketlaw.com/law/state_tennessee/section-56-7-1014-protocols-and-procedures-for-reimbursing-physicians-employed-by-federally-qualified-health-centers-expedited-credentialing-process_abe36992eb63",
-      pay: "A TennCare plan that approves a physician of a federally qualified health center pays back to the day it received the complete application, if the center or the physician already had its contract. It takes back what it paid if it denies. A plan may offer a faster process instead",
+      pay: "When a TennCare plan approves a physician of a federally qualified health center, it pays back to the day on which it received the complete application. The center or the physician must already have had the plan’s contract. If the plan denies the application, it takes back what it paid. A plan may offer a faster process instead",
     }),
   ],
   texas: [
@@ -388,27 +386,27 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "28 TAC 11.1402",
       source:
         "https://instalawyer.io/laws/texas-statutes/section-1457002-provisional-credentialing-status; https://texreg.sos.state.tx.us, 28 TAC 11.1402(a) and (b); the 90 days of (c): as known in the field",
-      time: "An HMO must take applications for at least 20 days a year, announced in January, and answer each in writing within 90 days. No such limit binds a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
+      time: "An HMO must accept applications for at least 20 days a year, which it announces in January. It must answer each application in writing within 90 days. No such limit binds a PPO. But once any plan has given a physician provisional status, it must finish within 60 days (Insurance Code 1457.002)",
       limits: [decision(90, "An HMO’s decision")],
     }),
     commercial({
       section: "Insurance Code, chapter 1452, subchapters C to E",
       source: `${article}; D and E: 1 TAC 353.423(b)`,
-      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on, with a Texas license in good standing, and on the terms of the group’s contract. Subchapters C to E don’t name NPs, PAs or dentists. If credentialing fails, the plan may take back the difference from out-of-network payment",
+      pay: "A physician, podiatrist or therapeutic optometrist who joins a contracted group of physicians is paid as participating from the complete application on. The provider needs a Texas license in good standing, and the group’s contract sets the terms. Subchapters C to E don’t name NPs, PAs or dentists. If credentialing fails, the plan may take back the difference between in-network and out-of-network payment",
     }),
     medicaid({
       section: "1 TAC 353.423 and the Uniform Managed Care Contract",
       source:
         "https://regulations.justia.com/states/texas/title-1/part-15/chapter-353/subchapter-e/section-353-423, https://lawinsider.com/clause/expedited-credentialing-process/_1",
       time: "A Medicaid plan must credential you and load you into its claims system within 90 days of a complete application. It must name missing items within five business days",
-      pay: "A Medicaid plan too pays a new member of a contracted group during the wait, after at most 30 days to set up its claims system. This rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
+      pay: "A Medicaid plan also pays a new member of a contracted group while the application is pending. It has at most 30 days to set up its claims system first. This rule also covers clinical social workers, counselors, marriage and family therapists, psychologists and dentists",
     }),
   ],
   utah: [
     commercial({
       section: "Utah Code 31A-22-617.1",
       source: "https://statutes.laws.com/utah/title-31a/chapter-22/31a-22-617-1",
-      time: "A plan must decide on a health care provider within 120 days of an application with all necessary information, and give the reason for a rejection",
+      time: "A plan must decide on a health care provider within 120 days of an application with all necessary information. If it rejects the provider, it must give the reason",
       limits: [decision(120)],
       unpaid:
         "No law makes a plan pay for visits before its decision. We get each plan’s effective date in writing before the first visit",
@@ -418,7 +416,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "18 V.S.A. 9408a",
       source: `https://codes.findlaw.com/vt/title-18-health/vt-st-tit-18-sect-9408a/ (read up to (d)); the decision, and who is an insurer in 9402(8): ${memory}`,
-      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. HMOs and nonprofit plans are bound too, and administrators of self-insured plans as far as federal law permits. A hospital must report the status after 60 days, and then every 30",
+      time: "A plan must decide within 60 calendar days of a complete application, and say within 30 business days what is missing. The law also binds HMOs and nonprofit plans, and administrators of self-insured plans as far as federal law permits. A hospital must report the status after 60 days, and then every 30 days",
       limits: [decision(60)],
     }),
   ],
@@ -427,18 +425,18 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Va. Code 38.2-3407.10:1",
       source:
         "https://townhall.virginia.gov/L/ViewAction.cfm?ActionID=6320 (chapters 376 and 377 of 2023: physicians, mental health professionals or other providers; contract and 40 days); notice to patients: as known in the field",
-      time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. An application counts as complete 30 days after the plan has it, unless the plan says that something is missing",
+      time: "A plan must decide within 60 days of a complete application from a physician, a mental health professional or another provider. Unless the plan says that something is missing, an application counts as complete 30 days after the plan has it",
       limits: [decision(60)],
-      pay: "If the provider or the employer has a contract with the plan, it pays the in-network rate for visits during the wait. It has 40 days to pay them once the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
+      pay: "If the provider or the employer has a contract with the plan, the plan pays the in-network rate for visits while the application is pending. It has 40 days to pay these visits once the provider is both credentialed and contracted. Before treatment, tell patients in writing that the application is pending",
     }),
   ],
   washington: [
     commercial({
       section: "RCW 48.43.750 and 48.43.757",
       source: `${article}; https://managedcarelegaldatabase.org/state-law/title-48-insurance-chapter-48-43-insurance-reform-8/`,
-      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. The limits don’t apply to groups to which carriers delegate credentialing, and the insurance commissioner doesn’t enforce them",
+      time: "A carrier has at most 90 days from a complete application, and its decisions must average 60 or less. It may ask for your data only through ProviderSource. The limits don’t apply to groups with delegated credentialing. The insurance commissioner doesn’t enforce the limits",
       limits: [decision(90)],
-      pay: "Once the carrier approves, it pays for visits since the complete application if the group already had a contract, and otherwise since the first day of the new contract",
+      pay: "Once the carrier approves you, it pays for visits since the complete application if the group already had a contract. Otherwise, it pays for visits since the new contract’s effective date",
     }),
   ],
   "west-virginia": [
@@ -446,8 +444,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "No deadline for a plan’s decision, and no duty to pay for the wait. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file, but only once the state has a contract with one (64 CSR 89B-4, 89B-6)",
-      unpaid: "We get each plan’s effective date in writing before the first visit",
+      time: "No deadline for a plan’s decision. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file. The rule applies only once the state has a contract with a verifier (64 CSR 89B-4, 89B-6)",
+      unpaid:
+        "No law requires payment for visits before the decision. We get each plan’s effective date in writing before the first visit",
     }),
   ],
   wisconsin: [
@@ -462,9 +461,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Wyo. Stat. 26-56-102 (Act 12 of 2025)",
       source:
         "https://lexace.ai/us/statute/wyoming/26-56-102, https://www.keepinglawsimple.org/states/wyoming/bills/2025/HB0082",
-      time: "A plan must decide within 60 calendar days of the application. It sends a receipt with a contact within seven days. Its list of missing items, due within 30, stops the 60 days until it has them all; send these within 30 days, or the times start again",
+      time: "A plan must decide within 60 calendar days of the application. Within seven days, it sends a receipt with a contact. Within 30 days, it lists anything missing. The 60-day clock stops until it has everything. Reply within 30 days, or the clock restarts",
       limits: [decision(60)],
-      pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application, if the contract was in effect before them",
+      pay: "Once the plan has credentialed any health care provider, it pays for covered services back to the complete application. The contract must have been in effect before those services",
     }),
   ],
 };

@@ -19,26 +19,27 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   alaska: state,
   arizona: `${administrators}. Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023; those who had one can keep it.",
-  colorado: "The state covers dental care through DentaQuest, outside the regional entities.",
+    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023. Members who already had one can keep it.",
+  colorado: "The state covers dental care through DentaQuest, separately from the regional entities.",
   // ctdhp.org, provider manual, chapter 2
   connecticut:
-    "Dentists have the liability policy, the diploma and any specialty certificate ready for the state’s enrollment. The Dental Health Partnership helps with it.",
-  delaware: "Children’s dental care is billed to the state. Adults’ has been with the three plans since October 2020.",
+    "Before the state’s enrollment, have the dentist’s liability policy, diploma and any specialty certificate ready. The Dental Health Partnership helps with the enrollment.",
+  delaware:
+    "Dentists bill children’s care to the state. The three plans have covered adults’ dental care since October 2020.",
   georgia:
-    "Dentists contract with the dental administrator of each medical plan, such as Envolve (Centene Dental) for Peach State, so a change of plans can bring new administrators.",
+    "Dentists contract with each medical plan’s dental administrator, such as Envolve (Centene Dental) for Peach State. A change of plans can bring new administrators.",
   hawaii: state,
-  idaho: "Dental care has a plan of its own, Idaho Smiles. Dentists contract with MCNA, which runs it.",
-  illinois: `${administrators}. For members outside the plans the state pays, with DentaQuest as its administrator.`,
+  idaho: "Dental care has its own plan, Idaho Smiles. Dentists contract with MCNA, which runs it.",
+  illinois: `${administrators}. For members outside the plans, the state pays, with DentaQuest as its administrator.`,
   indiana: ofCentene("MHS"),
-  iowa: "Dental care has plans of its own (Dental Wellness Plan), two for the whole state: Delta Dental of Iowa and MCNA.",
+  iowa: "Dental care has its own plans (Dental Wellness Plan). Delta Dental of Iowa and MCNA serve the whole state.",
   kansas: ofCentene("Sunflower"),
   kentucky: `${administrators}.`,
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
-    "One administrator credentials dentists and pays them for all members but those of One Care and Senior Care Options: since February 1, 2026 DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
+    "One administrator credentials dentists and pays them for all members except those of One Care and Senior Care Options. Since February 1, 2026 it is DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
   michigan:
-    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members, Blue Cross Complete through DentaQuest.",
+    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members. Blue Cross Complete does so through DentaQuest.",
   // deltadentalmn.org
   minnesota: `${administrators}, such as Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country.`,
   mississippi: ofCentene("Magnolia"),
@@ -47,24 +48,26 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   "new-jersey": `${administrators}.`,
   "new-mexico": `${administrators}.`,
   // afeera.net, April 1, 2025
-  "new-york": `${administrators}, in 2025 DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
-  "north-carolina": "Dental care is outside the plans: dentists enroll in NCTracks and bill the state.",
+  "new-york": `${administrators}. In 2025 it was DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
+  "north-carolina": "Dental care is outside the plans. Dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
   ohio: `${administrators}.`,
-  oklahoma: "Dental care has two plans of its own, DentaQuest and LIBERTY Dental.",
-  oregon: "CCOs cover dental care, mostly through dental care organizations, which credential the dentists.",
+  oklahoma: "Dental care has its own two plans, DentaQuest and LIBERTY Dental.",
+  oregon:
+    "CCOs cover dental care, mostly through dental care organizations. Those organizations credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
   pennsylvania: "Each medical plan has its own dental network, in Community HealthChoices too.",
-  "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others the state pays.",
+  "rhode-island": "Children and young adults have a dental plan, RIte Smiles. For others, the state pays.",
   "south-carolina": "Dental care is outside the medical plans: DentaQuest runs it for the state.",
   "south-dakota": "Dentists enroll with the state. Delta Dental of South Dakota handles their claims.",
-  tennessee: "One dental benefits manager, DentaQuest, runs dental care for all of TennCare, outside the three plans.",
+  tennessee:
+    "DentaQuest, the one dental benefits manager, runs dental care for all of TennCare, outside the three plans.",
   texas:
-    "Members under 21 have dental plans of their own, such as DentaQuest, MCNA and UnitedHealthcare, each with its own contract.",
-  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network, since spring 2025 for every adult member. Children have dental plans, each with its own contract.",
+    "Members under 21 have their own dental plans, such as DentaQuest, MCNA and UnitedHealthcare. Each needs its own contract.",
+  utah: "Adults’ dental care runs through the University of Utah School of Dentistry and its network. Since spring 2025 this covers every adult member. Children have dental plans, and each needs its own contract.",
   vermont: state,
-  virginia: "Dental care is outside the medical plans, in Cardinal Care Smiles, for all ages. DentaQuest runs it.",
-  "west-virginia": `${administrators}, once the state has enrolled them.`,
+  virginia: "Dental care for all ages is outside the medical plans, in Cardinal Care Smiles. DentaQuest runs it.",
+  "west-virginia": `${administrators} once the state has enrolled the dentists.`,
   wisconsin: "The state pays most dentists itself. In Milwaukee and counties near it, the HMOs cover dental care.",
   wyoming: state,
 };
@@ -73,116 +76,117 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
 export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // dentalboard.org, Licensure Applications
   alabama:
-    "After five years with a license elsewhere, a dentist can be licensed by credentials. The board decides at monthly meetings, and a test on Alabama’s law follows.",
+    "A dentist who has held a license elsewhere for five years can be licensed by credentials. The board decides at monthly meetings, and a test on Alabama’s law follows.",
   alaska: "A dentist licensed elsewhere can apply by credentials (AS 08.36.234).",
   arizona:
-    "A dentist needs the state’s fingerprint clearance card. The law on insurers’ time, below, also binds dental insurers.",
+    "A dentist needs the state’s fingerprint clearance card. The insurer deadline, below, also binds dental insurers.",
   // regulations.justia.com, 038.00.18-002
   arkansas:
-    "A dentist with five years of practice elsewhere, just before the application, can be licensed by credentials (Ark. Code 17-82-308).",
+    "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials (Ark. Code 17-82-308).",
   california:
-    "A dentist licensed elsewhere, with 5,000 hours of practice in five of the last seven years, can be licensed by credential (Bus. & Prof. Code 1635.5).",
+    "A dentist licensed elsewhere with 5,000 hours of practice in five of the last seven years can be licensed by credential (Bus. & Prof. Code 1635.5).",
   colorado:
-    "A dentist with neither a diploma of the last 12 months nor a year of practice in the last five must prove continued ability (C.R.S. 12-220-401). Insurance is at least $500,000 a claim and $1.5 million a year (13-64-301).",
+    "A dentist who has neither a diploma from the last 12 months nor a year of practice in the last five must prove continued ability (C.R.S. 12-220-401). Insurance must be at least $500,000 a claim and $1.5 million a year (13-64-301).",
   // portal.ct.gov, Dentist Licensure By Endorsement
   connecticut:
     "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
-    "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and passes Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). For work in a federally qualified health center or a state clinic, the practical examination of another state or region can count (1132B).",
+    "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and must pass Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). For work in a federally qualified health center or a state clinic, another state’s or region’s practical examination can count (1132B).",
   florida:
     "Dentists must show malpractice coverage of at least $100,000 a claim and $300,000 a year (64B5-17.011, Florida Administrative Code).",
   // asdanet.org, 2014
   georgia:
-    "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan on proof of five years in practice, of at least 1,000 hours each.",
+    "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan to prove five years in practice, with at least 1,000 hours in each.",
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
-    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere: for years Hawaii has licensed no dentist by credentials.",
+    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere. For years Hawaii has licensed no dentist by credentials.",
   // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
   idaho:
-    "With five years of practice elsewhere, of at least 1,000 hours each, a dentist can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",
+    "A dentist with five years of practice elsewhere, at least 1,000 hours in each, can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",
   // ilga.gov, 225 ILCS 25/19
   illinois:
-    "A dentist with two years of practice elsewhere, just before the application, can be licensed by endorsement (225 ILCS 25/19).",
-  indiana: "The provisional license, above, is open to dentists too.",
+    "A dentist who practiced elsewhere for the two years just before the application can be licensed by endorsement (225 ILCS 25/19).",
+  indiana: "Dentists too can apply for the provisional license, above.",
   // rules.iowa.gov, ARC 8487C
   iowa: "A dentist licensed elsewhere can apply by credentials or by verification of that license.",
   // ksag.washburnlaw.edu, opinion 94-40
   kansas:
-    "With five years of practice elsewhere a dentist can be licensed without another clinical examination (K.S.A. 65-1434).",
+    "A dentist with five years of practice elsewhere can be licensed without another clinical examination (K.S.A. 65-1434).",
   kentucky: "Dentists take the board’s jurisprudence exam and give fingerprints (201 KAR 8:533).",
   // legis.la.gov; lsbd.org, Licensing Information
   louisiana:
-    "A dentist with a license elsewhere applies by credentials (R.S. 37:768), and asks the board’s office for the fingerprint cards. Everybody takes its jurisprudence exam.",
+    "A dentist with a license elsewhere applies by credentials (R.S. 37:768) and asks the board’s office for the fingerprint cards. Every dentist takes the board’s jurisprudence exam.",
   maine: "A dentist licensed elsewhere can apply by endorsement.",
   // instalawyer.io, 4-306
   maryland:
-    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. In place of ADEX’s clinical part, another state’s counts with five years of 850 hours each (Health Occ. 4-306).",
+    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. A dentist with five years of 850 hours each can use another state’s clinical examination in place of ADEX’s clinical part (Health Occ. 4-306).",
   // massdental.org
   massachusetts:
-    "This license too requires a MassHealth application (M.G.L. c. 112 s. 45). With more than five years of practice elsewhere a dentist can be licensed by credentials.",
+    "The dental license too requires a MassHealth application (M.G.L. c. 112 s. 45). A dentist with more than five years of practice elsewhere can be licensed by credentials.",
   michigan:
-    "Before the license dentists take the trainings on implicit bias and human trafficking, like physicians, NPs and PAs.",
+    "Like physicians, NPs and PAs, dentists take the trainings on implicit bias and human trafficking before the license.",
   minnesota: "The examination includes Minnesota’s dental law (Minn. Stat. 150A.06).",
   mississippi:
-    "A dentist with five years of practice elsewhere can be licensed by credentials, if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",
+    "A dentist with five years of practice elsewhere can be licensed by credentials if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",
   missouri:
     "A dentist licensed elsewhere for the last five years is licensed without a clinical examination (Mo. Rev. Stat. 332.211).",
   // rules.mt.gov
   montana:
-    "With 3,000 hours of practice in the last five years, a dentist licensed elsewhere takes no examination but the one on Montana’s law (ARM 24.138.505).",
+    "A dentist licensed elsewhere with 3,000 hours of practice in the last five years takes only the examination on Montana’s law (ARM 24.138.505).",
   // nebraskalegislature.gov
   nebraska:
-    "The license requires a jurisprudence exam. Where circumstances show a need, a dentist from a state with equal requirements can have a locum tenens license, for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
+    "The license requires a jurisprudence exam. If circumstances show a need, a dentist from a state with equal requirements can get a locum tenens license for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
   nevada: "The license requires the board’s jurisprudence exam.",
-  "new-hampshire": "OPLC’s temporary license, for 120 days, is open to dentists too.",
+  "new-hampshire": "Dentists too can apply for OPLC’s temporary license, for 120 days.",
   // njconsumeraffairs.gov, Licensing Frequently Asked Questions
   "new-jersey":
-    "The board takes the ADEX examination, whichever agency gave it, and advises to begin the record check early.",
+    "The board accepts the ADEX examination, whichever agency gave it. It advises you to begin the record check early.",
   // New Mexico Register, April 21, 2026
   "new-mexico":
-    "Since April 21, 2026 the expedited license hasn’t been open to dentists of 11 states and territories, among them Arizona, Colorado and Oregon (16.5.59.9 NMAC).",
+    "Since April 21, 2026 dentists from 11 states and territories, including Arizona, Colorado and Oregon, can’t use the expedited license (16.5.59.9 NMAC).",
   "new-york":
-    "A dentist needs an accredited residency of at least a year, which takes the place of a clinical examination (Education Law 6604).",
+    "A dentist needs an accredited residency of at least a year. It replaces a clinical examination (Education Law 6604).",
   "north-carolina":
-    "With five years of practice elsewhere, just before the application, and no discipline, a dentist can be licensed by credentials (N.C. Gen. Stat. 90-36).",
+    "A dentist who practiced elsewhere for the five years just before the application, with no discipline, can be licensed by credentials (N.C. Gen. Stat. 90-36).",
   // self-law.org
   "north-dakota":
-    "With five years of practice elsewhere, just before the application, a dentist can be licensed by credential review (N.D. Cent. Code 43-28-15).",
+    "A dentist who practiced elsewhere for the five years just before the application can be licensed by credential review (N.D. Cent. Code 43-28-15).",
   // codes.ohio.gov, rule 4715-5-01.1
-  ohio: "An accredited residency can take the place of the clinical examination, and so can five years of practice elsewhere, just before the application, on a license in good standing (OAC 4715-5-01.1).",
+  ohio: "An accredited residency can replace the clinical examination. So can five years of practice elsewhere just before the application, on a license in good standing (OAC 4715-5-01.1).",
   // embrasurespace.com
   oklahoma:
-    "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials.",
+    "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials.",
   oregon:
-    "The clinical examination for an earlier license counts for a dentist with 3,500 hours of practice in the last five years (ORS 679.070).",
+    "A dentist with 3,500 hours of practice in the last five years can use the clinical examination passed for an earlier license (ORS 679.070).",
   pennsylvania:
-    "With a license elsewhere a dentist can ask for endorsement (63 Pa.C.S. 3111); in 2023 a court reversed the board’s refusal of a New York dentist. Dentists, NPs and PAs too need the three hours on child abuse first (Act 31 of 2014).",
+    "A dentist licensed elsewhere can apply for endorsement (63 Pa.C.S. 3111). In 2023 a court reversed the board’s refusal of a New York dentist. Dentists, NPs and PAs also need the three hours on child abuse first (Act 31 of 2014).",
   // webserver.rilin.state.ri.us
-  "rhode-island": "A license runs to June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",
+  "rhode-island":
+    "Every license expires on June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",
   "south-carolina":
-    "With five years of practice elsewhere, of 1,200 hours each, just before the application, a dentist can be licensed by credentials (S.C. Code 40-15-275).",
+    "A dentist who practiced elsewhere for the five years just before the application, 1,200 hours in each, can be licensed by credentials (S.C. Code 40-15-275).",
   // lawserver.com, 36-6A-49
   "south-dakota":
-    "A dentist licensed elsewhere applies for a license by credential verification, with 3,000 clinical hours in the last five years. With 1,500 hours, a dentist can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
+    "A dentist licensed elsewhere with 3,000 clinical hours in the last five years applies for a license by credential verification. With 1,500 hours, a dentist can work on a temporary registration with certain dentists and clinics until a date that the board sets (S.D. Codified Laws 36-6A-49).",
   // lawserver.com
   tennessee:
-    "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110), and passes the board’s ethics and jurisprudence examination.",
+    "A dentist in good standing elsewhere applies for a license by criteria (T.C.A. 63-5-110) and passes the board’s ethics and jurisprudence examination.",
   texas:
-    "With five years of practice elsewhere, just before the application, a dentist can be licensed by credentials (Occupations Code 256.101).",
+    "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials (Occupations Code 256.101).",
   // casetext.com, R156-69-302b, current through October 15, 2024
-  utah: "Utah takes the clinical examination of any of five agencies: CDCA, CITA, CRDTS, SRTA or WREB (R156-69-302b).",
+  utah: "Utah accepts the clinical examination of any of five agencies: CDCA, CITA, CRDTS, SRTA or WREB (R156-69-302b).",
   vermont:
-    "A dentist in good standing elsewhere applies by endorsement, with an exam on Vermont’s law and a course on emergencies in the office.",
+    "A dentist in good standing elsewhere applies by endorsement. The board requires an exam on Vermont’s law and a course on emergencies in the office.",
   // vacode.org
   virginia:
-    "With five of the last six years in practice, a dentist licensed elsewhere can be licensed by credentials (Va. Code 54.1-2709).",
+    "A dentist licensed elsewhere who practiced in five of the last six years can be licensed by credentials (Va. Code 54.1-2709).",
   washington:
     "A graduate of an approved school who is licensed and practices elsewhere can be licensed without an examination (RCW 18.32.215).",
   // 5 CSR 9-3
   "west-virginia":
-    "A dentist passes an examination on West Virginia’s dental law. The board interviews each applicant, except one who took that examination at the dental school in the state (W. Va. Code R. 5-9-3).",
-  wisconsin: "The temporary credential, above, is open to dentists too.",
+    "A dentist must pass an examination on West Virginia’s dental law. The board interviews each applicant except one who took that examination at the dental school in the state (W. Va. Code R. 5-9-3).",
+  wisconsin: "Dentists too can apply for the temporary credential, above.",
   // dental.wyo.gov
   wyoming:
     "A dentist licensed elsewhere applies by endorsement. Every license expires on December 31, whenever it was issued.",

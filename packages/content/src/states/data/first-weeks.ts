@@ -12,32 +12,41 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   alabama: [
     [
       before,
-      "We prepare the application for the controlled substance certificate, which opens about a week before the license. The physician must complete it personally.",
+      "We prepare the application for the controlled substance certificate. It opens about a week before the license, and the physician must complete it personally.",
     ],
-    ["Day of the license", "Blue Cross gets its file."],
+    ["Day of the license", "We file with Blue Cross."],
     [
       "After the certificate",
-      "The DEA registration follows. It completes Medicaid’s application, which goes out then.",
+      "The prescriber applies to the DEA. When the number arrives, we add it to CAQH and file Medicaid’s application, which needs it.",
     ],
   ],
   alaska: [
     [
       before,
-      "We prepare the applications for the permit and the license together, then CAQH and the clinic’s papers while the board works.",
+      "We prepare the applications for the permit and the license together. While the board works, we prepare CAQH and the clinic’s papers.",
     ],
-    ["Day of the license", "Medicaid, Medicare and Premera get their files, because none waits for the others."],
-    ["After the DEA registration", "The prescriber registers with the monitoring program."],
+    [
+      "Day of the license",
+      "We file with Medicaid, Medicare and Premera, because none waits for the others. The prescriber applies to the DEA.",
+    ],
+    [
+      "After the DEA registration",
+      "We add the number to CAQH and to each plan’s file. The prescriber registers with the monitoring program.",
+    ],
   ],
   arizona: [
-    [week, "APEP and the commercial plans get their applications, because neither waits for the other."],
+    [
+      week,
+      "We file in APEP and with the commercial plans; neither waits for the other. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+    ],
     ["Day eight", "We write to each commercial plan that has sent no notice of a complete application."],
-    ["On AHCCCS’s approval", "The alliance’s plans get their applications the same day."],
+    ["On AHCCCS’s approval", "We file with the alliance’s plans the same day."],
   ],
   arkansas: [
     ["Day of the hire", "We start the board’s file on the physician, because it covers every job and privilege."],
     [
       week,
-      "Medicaid, the hospitals and the commercial plans get their applications. None waits for the verified file: a plan orders it only once it has the application, from which a physician is later paid.",
+      "We file with Medicaid, the hospitals and the commercial plans. We don’t wait for the verified file, because a plan orders it only once it has the application. A commercial plan that approves a physician pays back to that application. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
     ],
     ["When the file is verified", "We ask each plan that ordered it for its decision."],
   ],
@@ -45,331 +54,416 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [before, "We fill in PAVE."],
     [
       week,
-      "The physician signs and submits PAVE on the day of the number. The commercial plans and the county’s Medi-Cal plans or their medical groups get their applications too, so that credentialing runs while Medi-Cal decides.",
+      "The physician signs and submits PAVE on the day the license number is issued. We file with the commercial plans and with the county’s Medi-Cal plans or their medical groups, so credentialing runs while Medi-Cal decides. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["Day 61 or 91", "We ask Medi-Cal for its answer: on day 61 with preferred provisional status, on day 91 without."],
+    [
+      "Day 61 or 91",
+      "If Medi-Cal hasn’t decided, we call on day 61 for a physician with preferred provisional status (explained below), and on day 91 for others.",
+    ],
   ],
   colorado: [
-    [week, "We file with Medicaid, and send commercial plans and hospitals the state’s one form."],
-    ["Day eight", "We check that each plan has sent its receipt."],
-    [enrolled, "The regional entity gets our request the same day."],
-  ],
-  connecticut: [
-    [before, "We scan every document that Medicaid’s wizard asks for, because it can’t be saved."],
     [
       week,
-      "We submit Medicaid’s online part, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s registration.",
+      "We file with Medicaid, and send commercial plans and hospitals the state’s single form. The prescriber applies to the DEA, and we add the number to CAQH once it arrives.",
+    ],
+    ["Day eight", "We check that each plan has sent its receipt."],
+    [enrolled, "We ask the regional entity for a contract the same day."],
+  ],
+  connecticut: [
+    [before, "We scan every document that Medicaid’s online wizard requires, because the wizard can’t be saved."],
+    [
+      week,
+      "We submit the online part of Medicaid’s application, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s registration.",
     ],
     [
       "After the state’s registration",
-      "The prescriber applies to the DEA, whose registration completes the plans’ files.",
+      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
     ],
   ],
   delaware: [
     [before, "The prescriber takes the state’s course."],
     [
       week,
-      "The prescriber files for the controlled substance registration. We send the state’s Medicaid enrollment and Highmark’s application.",
+      "The prescriber applies for the state’s controlled substance registration. We file the state’s Medicaid enrollment and Highmark’s application.",
     ],
-    ["After the state’s registration", "The DEA registration follows, and goes into CAQH at once."],
-    [enrolled, "The three Medicaid plans get their applications the same day, because each verifies before it signs."],
+    [
+      "After the state’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH the day it arrives.",
+    ],
+    [
+      enrolled,
+      "We file with the three Medicaid plans the same day, because each plan verifies the provider before it signs.",
+    ],
   ],
   florida: [
     ["First week", "We book the fingerprints, because the license and Medicaid both wait for them."],
     [
       week,
-      "Commercial plans get their applications. Medicaid’s goes out before the first visit, because the day of its receipt counts.",
+      "We file with the commercial plans. We submit Medicaid’s application before the first visit, because the enrollment starts on the day the agency receives it. The prescriber applies to the DEA, and we add the number to each file when it arrives.",
     ],
-    [enrolled, "The region’s Medicaid plans get our requests the same day."],
+    [enrolled, "We ask the region’s Medicaid plans for contracts the same day."],
   ],
   georgia: [
-    [before, "The group’s billing enrollment goes into GAMMIS."],
-    [week, "Each clinician’s enrollment and the commercial plans’ applications go out; neither waits for the other."],
+    [before, "We enter the group’s billing enrollment in GAMMIS."],
+    [
+      week,
+      "We file each clinician’s enrollment and the commercial plans’ applications; neither waits for the other. The prescriber applies to the DEA. When the number arrives, we add it to CAQH.",
+    ],
     ["On the committee’s approval", "We ask each Medicaid plan for its contract the same day."],
   ],
   hawaii: [
     [
       week,
-      "We file in HOKU, and with HMSA, its QUEST pages included. The other four plans get their applications: each may contract while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
+      "We file in HOKU and with HMSA, its QUEST pages included. We also file with the other four plans, because each may contract while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
     ],
-    ["After the Division’s registration", "The DEA’s application follows."],
-    ["On HOKU’s approval", "Each Medicaid plan gets the notice, because its contract ends after 120 days without it."],
+    [
+      "After the Division’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+    ],
+    [
+      "On HOKU’s approval",
+      "We send each Medicaid plan the notice, because the plan’s contract ends after 120 days without the notice.",
+    ],
   ],
   idaho: [
-    [week, "The Board of Pharmacy, Gainwell and both Blue companies get their applications, filled from one record."],
-    ["After the pharmacy board’s registration", "The DEA’s application follows."],
-    ["After Gainwell’s record", "Magellan’s application follows."],
+    [
+      week,
+      "The prescriber applies to the Board of Pharmacy. We file with Gainwell and both Blue companies. We fill in all of these applications from one record.",
+    ],
+    [
+      "After the pharmacy board’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+    ],
+    ["Once Gainwell enrolls you", "For behavioral health, we file with Magellan."],
   ],
   illinois: [
-    ["First week", "The physician gives the fingerprints first, because their result takes longest."],
-    [before, "We prepare both applications, for the medical and the controlled substance license, together."],
-    ["After both licenses", "IMPACT, the commercial plans and the hospitals get their forms in one week."],
-    ["On IMPACT’s approval", "The Medicaid plans get our requests for contracts the same day."],
+    ["First week", "The physician has the fingerprints taken first, because their result takes longest."],
+    [before, "We prepare the applications for the medical and the controlled substance license together."],
+    [
+      "After both licenses",
+      "We file with IMPACT, the commercial plans and the hospitals in one week. The prescriber applies to the DEA. We add the number to each file when it arrives.",
+    ],
+    ["On IMPACT’s approval", "We ask the Medicaid plans for contracts the same day."],
   ],
   indiana: [
-    [before, "We apply first. The fingerprints follow in the week in which the agency confirms the application."],
+    [
+      before,
+      "We file the license application first. The applicant gives fingerprints in the week in which the agency confirms the application.",
+    ],
     [
       week,
-      "IHCP and the commercial plans get their applications. The prescriber applies for the state’s registration, then for the DEA’s.",
+      "We file with IHCP and the commercial plans. The prescriber applies for the state’s registration, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["On IHCP’s approval", "The Medicaid plans get their applications the same day."],
-    ["Day 31", "After a clean application, we ask each plan that knows the provider for the provisional credential."],
+    ["On IHCP’s approval", "We file with the Medicaid plans the same day."],
+    [
+      "Day 31",
+      "If a plan that has credentialed the provider before hasn’t decided on a clean application, we ask it for the provisional credential.",
+    ],
   ],
   iowa: [
-    [before, "The physician files both parts of the license application, once we have checked them."],
+    [before, "We check both parts of the license application. Then the physician files them."],
     [
       week,
-      "Medicaid’s form and the commercial plans’ files go out: once a plan approves, it pays back to the day of the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA.",
+      "We file Medicaid’s form and the commercial plans’ applications, because a commercial plan that approves pays back to the day of the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["On Medicaid’s letter", "The Medicaid plans get their applications the same day."],
-    ["Day 31", "We ask Medicaid for the decision, for which its rule allows 30 days."],
+    ["On Medicaid’s letter", "We file with the Medicaid plans the same day."],
+    ["Day 31", "If Medicaid hasn’t decided, we ask for its decision, because its rule allows 30 days."],
   ],
   kansas: [
     [before, "We collect the papers of each location."],
     [
-      week,
-      "We open KMAP’s wizard, where one session asks all three Medicaid plans for contracts. Commercial plans get their files.",
+      "Day 46 after the complete license application",
+      "If another state has licensed the applicant, we ask the board for the license, because the law allows 45 days.",
     ],
     [
-      "Day 46",
-      "If another state has licensed the applicant, we ask the board for the license, for which the law allows 45 days.",
+      week,
+      "We open KMAP’s wizard, where one session asks all three Medicaid plans for contracts. We file with the commercial plans. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
     ],
   ],
   kentucky: [
     [
       before,
-      "We fill in KAPER-1 and CAQH while the board works, and ask for the temporary permit once the file is verified.",
+      "We fill in KAPER-1 and CAQH while the board works. Once the board has verified the file, we ask for the temporary permit.",
     ],
-    [week, "The Partner Portal and the commercial plans get their applications."],
-    ["On the portal’s approval", "The Medicaid plans get theirs the same day."],
+    [
+      week,
+      "We file in the Partner Portal and with the commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to KAPER-1 and CAQH.",
+    ],
+    ["On the portal’s approval", "We file with the Medicaid plans the same day."],
   ],
   louisiana: [
-    [week, "The Board of Pharmacy and the state’s Medicaid get their applications."],
+    [week, "The prescriber applies to the Board of Pharmacy. We file with the state’s Medicaid."],
+    ["After the CDS license", "The prescriber applies to the DEA."],
     [
-      "After the CDS license and the DEA’s certificate",
-      "Commercial plans get their applications, because Louisiana Blue asks for both.",
+      "After the DEA’s certificate",
+      "We add the number to CAQH and file with the commercial plans, because Louisiana Blue requires the CDS license and the certificate.",
     ],
-    [enrolled, "The Medicaid plans get their applications and the signed agreements the same day."],
+    [enrolled, "We file with the Medicaid plans and send the signed agreements the same day."],
   ],
   maine: [
     [before, "We open the trading partner account, which MaineCare’s application needs."],
-    [week, "MaineCare and the commercial plans get their applications, because neither waits for the other."],
+    [
+      week,
+      "We file with MaineCare and the commercial plans, because neither waits for the other. The prescriber applies to the DEA; we add the number to CAQH when we get it.",
+    ],
     [
       "Day 55",
-      "We ask each plan for its decision or the Bureau’s extension, and help a small practice complain if it has neither.",
+      "We ask each plan for its decision or the Bureau of Insurance’s extension. If the plan has neither, we help a small practice complain.",
     ],
   ],
   maryland: [
     [
       week,
-      "ePREP and the commercial plans get their applications; all plans take the same form. The prescriber’s registrations follow.",
+      "We file in ePREP and with the commercial plans, which all accept the same form. The prescriber registers with the monitoring program and the state, then applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["Day 30", "We ask each plan for its notice."],
-    ["On ePREP’s approval", "The Medicaid plans get the form the same day."],
+    ["Day 30", "We ask each plan for its notice that it will process the application."],
+    ["On ePREP’s approval", "We send the Medicaid plans the form the same day."],
   ],
   massachusetts: [
-    [before, "MassHealth’s application to order and prescribe goes out with the board’s."],
-    [week, "The prescriber files for the MCSR, then for the DEA registration."],
+    [before, "We file MassHealth’s application to order and prescribe with the board’s application."],
+    [week, "The prescriber applies for the MCSR, then to the DEA."],
     [
       "After both registrations",
-      "MassHealth gets the application to bill, and the commercial plans get their forms, which ask for the DEA certificate.",
+      "We add the DEA number to CAQH. We file MassHealth’s application to bill, and the commercial plans’ forms, which require the DEA certificate.",
     ],
   ],
   michigan: [
     ["First day", "We register the tax ID with the state, and book the trainings that are missing."],
-    [week, "We file with CHAMPS and the commercial plans, and the prescriber with the DEA: none waits for another."],
+    [
+      week,
+      "We file with CHAMPS and the commercial plans; the prescriber applies to the DEA. All can go the same week. We add the DEA number to CAQH when it arrives.",
+    ],
     [
       "On CHAMPS’s approval",
-      "The region’s Medicaid plans get their applications and access to CAQH; their contracts follow the credentialing.",
+      "We file with the region’s Medicaid plans and give them access to CAQH. Their contracts follow the credentialing.",
     ],
   ],
   minnesota: [
     [before, "We book the fingerprints for the week in which the board’s instructions arrive."],
-    [week, "Medicaid and the commercial plans other than Blue Cross get their applications."],
-    ["On Medicaid’s letter", "Blue Cross and the Medicaid plans get their applications the same day."],
+    [
+      week,
+      "We file with Medicaid and the commercial plans other than Blue Cross. The prescriber applies to the DEA. We add the number to each application when it arrives.",
+    ],
+    ["On Medicaid’s letter", "We file with Blue Cross and the Medicaid plans the same day."],
   ],
   mississippi: [
     [
       week,
-      "Medicare and the commercial plans get their applications. Providers whom another state’s Medicaid has screened go straight to MESA, as do pediatricians, obstetricians and dentists who don’t bill Medicare.",
+      "We file with Medicare and the commercial plans. If another state’s Medicaid has screened the provider, we file in MESA at once. We do the same for pediatricians, obstetricians and dentists who don’t bill Medicare. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
     ],
-    ["After Medicare’s approval", "MESA gets everybody else’s application within a week."],
-    ["Day 61 in MESA", "Without a decision, the Division gets the written request for a temporary credential."],
+    ["After Medicare’s approval", "We file everybody else’s application in MESA within a week."],
+    ["Day 61 in MESA", "If the Division hasn’t decided, we send it the written request for a temporary credential."],
   ],
   missouri: [
     [
       week,
-      "MMAC and the commercial plans get their applications, because neither waits for the other. The prescriber applies to the Bureau of Narcotics, then to the DEA.",
+      "We file with MMAC and the commercial plans, because neither waits for the other. The prescriber applies to the Bureau of Narcotics, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
     [
       "Third working day",
-      "We call each commercial plan for its receipt, and later answer its list of missing items on the day it comes.",
+      "We call each commercial plan for its receipt. Later we answer its list of missing items on the day it comes.",
     ],
-    ["On MMAC’s approval", "The Medicaid plans get their applications."],
+    ["On MMAC’s approval", "We file with the Medicaid plans."],
   ],
   montana: [
-    [before, "We bring the NPI registry up to date, because Medicaid’s enrollment starts from it."],
+    [before, "We update the NPI registry, because Medicaid’s enrollment starts from it."],
     [
       week,
-      "A practice new to Blue Cross requests a record ID first, because provisional participation depends on it; a contracted group sends the Add Sheet instead. Then Medicaid’s enrollment and the other commercial plans’ applications go out.",
+      "If the practice is new to Blue Cross, we request a record ID first, because provisional participation depends on it. For a contracted group, we send the Add Sheet instead. Then we file Medicaid’s enrollment and the other commercial plans’ applications. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
     ],
-    ["After Medicaid’s enrollment", "The first Medicaid claims go out, and none before."],
+    ["After Medicaid’s enrollment", "Your billers send the first Medicaid claims, and none before."],
   ],
   nebraska: [
-    ["60 days before the first visit", "Blue Cross gets its request, and takes none earlier."],
-    [week, "Maximus and the other commercial plans get their applications."],
-    ["On Maximus’s letter", "The Medicaid plans get their applications the same day."],
-  ],
-  nevada: [
-    [before, "Nevada’s own form goes into CAQH, and the signatures on Medicaid’s applications are verified."],
+    ["60 days before the first visit", "We send Blue Cross our request. It accepts none earlier."],
     [
       week,
-      "The group’s and the person’s enrollments go to the state on the same day, and commercial plans get their files. The prescriber applies to the Board of Pharmacy, then to the DEA.",
+      "We file with Maximus and the other commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to each file.",
     ],
-    ["On Medicaid’s letters", "The Medicaid plans get their files the same day."],
+    ["On Maximus’s letter", "We file with the Medicaid plans the same day."],
+  ],
+  nevada: [
+    [before, "We upload Nevada’s own form to CAQH. You have the signatures on Medicaid’s applications verified."],
+    [
+      week,
+      "We file the group’s and the person’s enrollments with the state on the same day, and file with the commercial plans. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to CAQH when it arrives.",
+    ],
+    ["On Medicaid’s letters", "We file with the Medicaid plans the same day."],
   ],
   "new-hampshire": [
     [before, "We ask OPLC for the temporary license together with the full one."],
-    [week, "Medicaid and the commercial plans get their applications, first the plan that already knows you."],
-    [enrolled, "The Medicaid plans get their applications."],
-    ["Day 31 or 46", "We ask a late plan for its decision in writing: day 31 for primary care, 46 for a specialist."],
+    [
+      week,
+      "We file with Medicaid and the commercial plans, and start with the plan that already knows you. The prescriber applies to the DEA; we add the number to CAQH as soon as it arrives.",
+    ],
+    [enrolled, "We file with the Medicaid plans."],
+    [
+      "Day 31 or 46",
+      "If a plan is late, we ask for its decision in writing, on day 31 for primary care and on day 46 for a specialist.",
+    ],
   ],
   "new-jersey": [
     [before, "We collect all signatures for NJMMIS."],
     [
       week,
-      "NJMMIS and the commercial plans get their applications. The five Medicaid plans get theirs with the proof of the filing at NJMMIS. The prescriber applies for the CDS registration, then for the DEA’s.",
+      "We file with NJMMIS and the commercial plans. We send the five Medicaid plans their applications with the proof of the NJMMIS filing. The prescriber applies for the CDS registration, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["On Medicaid’s number", "Each Medicaid plan gets the number the same day."],
+    ["On Medicaid’s number", "We send each Medicaid plan the number the same day."],
   ],
   "new-mexico": [
     [
       week,
-      "The state’s Medicaid and the commercial plans get their applications. The prescriber applies to the Board of Pharmacy, then to the DEA.",
+      "We file with the state’s Medicaid and the commercial plans. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to each plan’s file when it arrives.",
     ],
-    [enrolled, "The Medicaid plans get their applications."],
-    ["Day 31", "We bill a commercial plan that hasn’t loaded you, where the law’s conditions are met."],
+    [enrolled, "We file with the Medicaid plans."],
+    [
+      "Day 31",
+      "If a commercial plan hasn’t loaded you, we tell your billers which visits it must pay under the law’s conditions.",
+    ],
   ],
   "new-york": [
     [
       week,
-      "Medicaid and the commercial plans get their applications. The group’s promise of a refund goes with each commercial one.",
+      "We file with Medicaid and the commercial plans. With each commercial application, we send the group’s promise to refund the plan after a denial. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
     ],
-    [
-      "On each letter of the state",
-      "We answer the same day, because the state’s 90 days stop until it has our answer.",
-    ],
-    [enrolled, "The county’s Medicaid plans get our requests."],
-    ["Day 61", "Provisional participation with a late commercial plan can begin."],
+    ["When the state writes", "We answer the same day, because the state’s 90 days stop until it has our answer."],
+    [enrolled, "We send the county’s Medicaid plans our requests to join."],
+    ["Day 61", "If a commercial plan is late, provisional participation can begin."],
   ],
   "north-carolina": [
-    [week, "NCTracks and the commercial plans get their applications."],
+    [
+      week,
+      "We file in NCTracks and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+    ],
     [enrolled, "We ask each Medicaid plan for its contract."],
     [
       "Day 61",
-      "A late commercial plan gets the written request for a temporary credential, which the clinician signs.",
+      "If a commercial plan is late, we send it the written request for a temporary credential, which the clinician signs.",
     ],
   ],
   "north-dakota": [
     [
       "Four weeks before a board meeting",
-      "The license file is complete, with the request for a provisional temporary license.",
+      "We complete the license file, with the request for a provisional temporary license.",
     ],
     [
       "Before the first visit",
-      "Noridian’s two applications, for Medicare and Medicaid, and Blue Cross’s commercial one go out on the same day.",
+      "We file Noridian’s two applications, for Medicare and Medicaid, and Blue Cross’s commercial one on the same day. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
     ],
-    [enrolled, "Blue Cross’s plan for the Medicaid expansion gets its application."],
+    [enrolled, "We file with Blue Cross’s plan for the Medicaid expansion."],
   ],
   ohio: [
     [
       week,
-      "We fill in PNM, ask each commercial plan to request the form, because only then do its days count, and send it from the same CAQH record.",
+      "We fill in PNM. We ask each commercial plan to request the form, because only then does its deadline count. We send the form from the same CAQH record. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
     ],
-    ["Day 22", "We ask a silent plan to confirm that nothing is missing."],
+    ["Day 22", "If a plan is silent, we ask it to confirm that nothing is missing."],
     [enrolled, "We check in PNM that the affiliation with the group reads “Active”."],
   ],
   oklahoma: [
-    [week, "We file for the bureau’s registration, the Authority’s contracts and the commercial plans."],
-    ["After the bureau’s registration", "The DEA’s application follows."],
-    ["After the Authority’s contracts", "The three Medicaid plans’ applications follow."],
-  ],
-  oregon: [
-    [before, "The license application goes in first. Then NPs have their fingerprints taken."],
-    [week, "We file with the state, and send commercial plans and hospitals the same Oregon form."],
-    [enrolled, "The CCO gets that form the same day."],
-  ],
-  pennsylvania: [
-    [week, "All locations’ PROMISe applications and the commercial plans’ go out together."],
-    [enrolled, "The zone’s Medicaid plans get our requests on the day the state enrolls each location."],
-  ],
-  "rhode-island": [
-    [before, "The form for the state’s controlled substance registration goes in with the license application."],
     [
       week,
-      "The state’s Medicaid, its plans and the commercial plans get their applications: a Medicaid plan may contract while the state decides.",
+      "We file for the Bureau of Narcotics’ registration and the Health Care Authority’s contracts, and with the commercial plans.",
     ],
-    ["On a plan’s report", "We send the missing items the day it comes."],
-    [enrolled, "The Medicaid plans get the state’s notice the same day."],
+    [
+      "After the bureau’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+    ],
+    ["After the Authority’s contracts", "We file with the three Medicaid plans."],
+  ],
+  oregon: [
+    [before, "We file the license application first. NPs have their fingerprints taken after that."],
+    [
+      week,
+      "We file with the state, and send commercial plans and hospitals the same Oregon form. The prescriber applies to the DEA; when the number comes, we add it to the form.",
+    ],
+    [enrolled, "We send the CCO that form the same day."],
+  ],
+  pennsylvania: [
+    [
+      week,
+      "We file all locations’ PROMISe applications together with the commercial plans’ applications. The prescriber applies to the DEA. When the number arrives, we add it to CAQH.",
+    ],
+    [enrolled, "We ask the zone’s Medicaid plans for contracts on the day the state enrolls each location."],
+  ],
+  "rhode-island": [
+    [before, "We send the form for the state’s controlled substance registration with the license application."],
+    [
+      week,
+      "We file with the state’s Medicaid, its plans and the commercial plans, because a Medicaid plan may contract while the state decides. Once the state’s registration is issued, the prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+    ],
+    ["When a plan reports missing items", "We send the items the same day."],
+    [enrolled, "We send the Medicaid plans the state’s notice the same day."],
   ],
   "south-carolina": [
     [
       week,
-      "Medicaid, BlueCross, BlueChoice and the other commercial plans get their applications. The prescriber applies to the Bureau of Drug Control, then to the DEA.",
+      "We file with Medicaid, BlueCross, BlueChoice and the other commercial plans. The prescriber applies to the Bureau of Drug Control, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    [
-      enrolled,
-      "The Medicaid plans get their applications the same day; First Choice also gets the papers that CAQH lacks.",
-    ],
+    [enrolled, "We file with the Medicaid plans the same day. We also send First Choice the papers that CAQH lacks."],
   ],
   "south-dakota": [
     [before, "We collect every document for Medicaid, because its portal gives 30 days from the first entry."],
-    [week, "The state’s registration, Medicaid and the commercial plans get their applications."],
-    ["Day of the state’s registration", "The DEA’s application follows."],
+    [week, "The prescriber applies for the state’s registration. We file with Medicaid and the commercial plans."],
+    [
+      "Day of the state’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+    ],
     [
       "Day 30",
-      "We ask each commercial plan whether the application is complete: by then it must list what is missing.",
+      "We ask each commercial plan whether the application is complete. By then it must list what is missing.",
     ],
   ],
   tennessee: [
     [
       "Week of the CAQH attestation",
-      "Each commercial insurer gets our request to join, and BlueCross its own enrollment. TennCare reads the CAQH record.",
+      "We send each commercial insurer our request to join, and BlueCross its own enrollment. TennCare reads the CAQH record. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
     ],
-    ["Day of the TennCare ID", "TennCare’s plans get their agreements signed."],
+    ["Day of the TennCare ID", "You sign each TennCare plan’s agreement, and we send it with the application."],
     [
       "Day 31",
-      "We ask each TennCare plan for its decision, counted from the complete application with the signed agreement.",
+      "We ask each TennCare plan for its decision. Its days count from the complete application with the signed agreement.",
     ],
   ],
   texas: [
-    [week, "PEMS and the commercial plans get their applications."],
+    [
+      week,
+      "We file in PEMS and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+    ],
     ["On PEMS’s approval", "We ask every Medicaid plan for its contract the same day."],
-    ["On Verisys’s questions", "We answer the day they come."],
+    ["When Verisys asks", "We answer the same day."],
   ],
   utah: [
     [before, "We apply for both of the Division’s licenses together."],
-    [week, "PRISM and the commercial plans get their applications."],
-    ["On PRISM’s approval", "The county’s Medicaid plans get their applications the same day."],
+    [
+      week,
+      "We file in PRISM and with the commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to each plan’s file.",
+    ],
+    ["On PRISM’s approval", "We file with the county’s Medicaid plans the same day."],
   ],
   vermont: [
-    [before, "Blue Cross gets its form, which it takes while the license is pending."],
-    ["Day of the license", "Medicaid and MVP get their applications, from the same CAQH record."],
-    ["Day 61", "We ask each insurer for its decision, for which the law allows 60 days."],
+    [before, "We file Blue Cross’s form, which it accepts while the license is pending."],
+    [
+      "Day of the license",
+      "We file with Medicaid and MVP from the same CAQH record. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+    ],
+    ["Day 61", "If an insurer hasn’t decided, we ask for its decision, because the law allows 60 days."],
   ],
   virginia: [
-    [week, "PRSS and the commercial plans get their applications."],
-    [enrolled, "PRSS forwards the application to the plans that it names."],
+    [
+      week,
+      "We file in PRSS and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+    ],
+    [enrolled, "PRSS forwards the application to the plans named in it."],
     [
       "Day 31",
-      "If a plan has said nothing for 30 days, the law counts the application as complete, and we tell the plan so in writing.",
+      "If a plan has said nothing for 30 days, the law counts the application as complete. We tell the plan so in writing.",
     ],
   ],
   washington: [
     ["First week", "You attest ProviderSource once."],
     [
       week,
-      "We open ProviderSource to the commercial carriers, and note the day on which each one’s 90 days end. The group signs the state’s Core Provider Agreement; then each provider enrolls in ProviderOne.",
+      "We open ProviderSource to the commercial carriers, and note the day on which each carrier’s 90 days end. The group signs the state’s Core Provider Agreement; then each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the number to ProviderSource when it arrives.",
     ],
     [enrolled, "We open ProviderSource to the Medicaid plans."],
   ],
@@ -377,27 +471,33 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["First week", "We fill in the uniform form once, for commercial insurers and hospitals."],
     [
       week,
-      "Gainwell gets the state’s Medicaid enrollment, and the Medicaid plans get the form: each may contract for 120 days while the state decides.",
+      "We file the state’s Medicaid enrollment with Gainwell. We send the Medicaid plans the form, because each may contract for at most 120 days while the state decides. The prescriber applies to the DEA, and we add the number to the form when it arrives.",
     ],
-    [enrolled, "The Medicaid plans get the state’s notice the same day."],
+    [enrolled, "We send the Medicaid plans the state’s notice the same day."],
   ],
   wisconsin: [
-    ["First week", "ForwardHealth and the commercial plans get their applications."],
+    [
+      "First week",
+      "We file with ForwardHealth and the commercial plans. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
+    ],
     [
       "On ForwardHealth’s approval",
       "We ask each HMO for its BadgerCare Plus and SSI contracts, in one letter, the same day.",
     ],
     [
       "First visit on a temporary credential",
-      "You notify the state within 10 days, and the clinician applies for both credentials within 30.",
+      "You notify the state within 10 days. The clinician applies for the temporary and the permanent credential within 30.",
     ],
   ],
   wyoming: [
     [
       week,
-      "Medicaid’s application, the commercial applications and the contracts go out. The prescriber applies to the Board of Pharmacy.",
+      "We file with Medicaid and the commercial plans, and send you the contracts to sign. The prescriber applies to the Board of Pharmacy.",
     ],
-    ["On a plan’s list", "We send what it lacks within days, because the plan’s 60 days depend on it."],
-    ["After the Board of Pharmacy’s registration", "The DEA’s application follows."],
+    ["When a plan lists missing items", "We answer within days, because the plan’s clock is stopped until then."],
+    [
+      "After the Board of Pharmacy’s registration",
+      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+    ],
   ],
 };

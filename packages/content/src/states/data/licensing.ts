@@ -18,24 +18,24 @@ const unknown: Licensing = { education: null, insurance: null };
 const usualAmount = "hospitals and plans set the amount, often $1 million a claim and $3 million a year";
 /** For a state in which many hospitals and plans require less than is common elsewhere. */
 const setByPlans = (name: string) =>
-  `each hospital and plan sets its own amount; no minimum applies to a license in ${name}`;
+  `each hospital and plan sets its own amount. A license in ${name} requires no minimum`;
 
 /** null: we don't know, so the page doesn't say */
 export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
-    "25 hours each calendar year; holders of the state’s certificate also earn two on controlled substances every two years",
+    "25 hours each calendar year. Holders of the state’s certificate also take two on controlled substances every two years",
   ),
   // the health department’s page For prescribers and pharmacists
-  alaska: hours("50 hours every two years, two of them on pain, opioids and addiction for DEA registrants"),
+  alaska: hours("50 hours every two years. DEA registrants take two of them on pain, opioids and addiction"),
   arizona: {
-    ...hours("40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),"),
-    osteopathic: "40 hours every two years, with three on opioids for DEA registrants (A.R.S. 32-3248.02),",
+    ...hours("40 hours every two years (with three on opioids for DEA registrants, A.R.S. 32-3248.02)"),
+    osteopathic: "40 hours every two years (with three on opioids for DEA registrants, A.R.S. 32-3248.02)",
   },
   arkansas: hours("20 hours a year"),
   california: unknown,
   colorado: hours(
-    "30 hours every two years, new since January 1, 2026",
-    "for physicians at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
+    "30 hours every two years (new since January 1, 2026)",
+    "physicians carry at least $1 million a claim and $3 million a year (C.R.S. 13-64-301)",
   ),
   connecticut: hours(
     "50 hours every two years",
@@ -45,28 +45,28 @@ export const licensing: Record<StateSlug, Licensing> = {
   florida: {
     education: null,
     insurance:
-      "$100,000 a claim and $300,000 a year, with hospital privileges $250,000 and $750,000, or another way that the statute allows (section 458.320; for D.O.s 459.0085)",
+      "$100,000 a claim and $300,000 a year, or $250,000 and $750,000 with hospital privileges. The statute allows other ways too (section 458.320; for D.O.s 459.0085)",
   },
   georgia: hours("40 hours every two years"),
   hawaii: hours("40 hours every two years"),
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "no general hours. The section that asked holders of the state’s registration for two hours on opioids was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
-    "no minimum for a license. With $500,000 a claim, $1.5 million a year and the surcharge paid, the Patient’s Compensation Fund covers a physician (Ind. Code 34-18)",
+    "no general hours. The section that required two hours on opioids from holders of the state’s registration was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
+    "no minimum for a license. The Patient’s Compensation Fund covers a physician who carries $500,000 a claim and $1.5 million a year and pays the surcharge (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "50 hours at a renewal after 18 months, 100 after 30 and 150 after 42",
+    "50 hours at a renewal after 18 months, 100 after 30 months and 150 after 42 months",
     // on PAs and telehealth: medicalproviderresources.com, January 2022
-    "at least $500,000 a claim and $1.5 million a year for physicians and PAs, also by telehealth from another state, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402)",
+    "physicians and PAs carry at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402). This applies to telehealth from another state too",
   ),
   kentucky: hours(
-    "60 hours every three years, 30 of them in category 1; for prescribers, 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
+    "60 hours every three years, 30 of them in category 1. Prescribers take 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
   ),
   louisiana: hours(
     "20 hours a year",
-    "a physician who has $100,000 a claim and pays the surcharge is covered by the Patient’s Compensation Fund (R.S. 40:1231.2)",
+    "the Patient’s Compensation Fund covers a physician who carries $100,000 a claim and pays the surcharge (R.S. 40:1231.2)",
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
   maine: {
@@ -78,13 +78,15 @@ export const licensing: Record<StateSlug, Licensing> = {
     "the state sets no minimum, but a physician without insurance must tell patients so (Md. Code Health Occ. 14-508)",
   ),
   massachusetts: hours("50 hours every two years", "at least $100,000 a claim and $300,000 a year (243 CMR 2.07)"),
-  // The page continues "for D.O.s as" with "for M.D.s", because D.O.s have their own board.
-  michigan: hours("150 hours every three years, for D.O.s as", setByPlans("Michigan")),
+  michigan: {
+    ...hours("150 hours every three years", setByPlans("Michigan")),
+    osteopathic: "150 hours every three years",
+  },
   minnesota: hours("75 hours every three years"),
-  mississippi: hours("40 hours every two years, five of them on prescribing for holders of a DEA registration"),
+  mississippi: hours("40 hours every two years. Holders of a DEA registration take five of them on prescribing"),
   missouri: hours(
     "50 hours every two years",
-    "at least $500,000 for the staff of a hospital in a county of more than 75,000 people (Mo. Rev. Stat. 383.500); no minimum for others",
+    "hospitals in counties of more than 75,000 people must require at least $500,000 of their staff (Mo. Rev. Stat. 383.500). Others have no minimum",
   ),
   montana: hours("the board sets no number of hours", usualAmount),
   nebraska: hours(
@@ -100,12 +102,12 @@ export const licensing: Record<StateSlug, Licensing> = {
   // codes.findlaw.com, 41-5-5 as of January 1, 2024
   "new-mexico": hours(
     "75 hours every three years",
-    "a provider who has $250,000 per occurrence and pays the surcharge is covered by the patient’s compensation fund (N.M. Stat. 41-5-5)",
+    "the patient’s compensation fund covers a provider who carries $250,000 per occurrence and pays the surcharge (N.M. Stat. 41-5-5)",
   ),
   // Source for the amounts that hospitals require: medpli.com, April 24, 2020
   "new-york": {
     education: null,
-    insurance: "hospitals usually ask for $1.3 million a claim and $3.9 million a year",
+    insurance: "hospitals usually require $1.3 million a claim and $3.9 million a year",
   },
   "north-carolina": hours("60 hours every three years"),
   // lexace.ai, 43-17-27.1
@@ -121,7 +123,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   oklahoma: {
     ...hours(
       "60 hours every three years",
-      "$1 million an occurrence and $3 million a year for an NP with independent prescriptive authority (HB 2298). Laws of 2025 ask for coverage of PAs (HB 2584) and, with exceptions, of active D.O.s too; no minimum for M.D.s",
+      "an NP with independent prescriptive authority carries $1 million an occurrence and $3 million a year (HB 2298). 2025 laws also require coverage of PAs (HB 2584) and, with exceptions, of active D.O.s. M.D.s have no minimum",
     ),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
@@ -130,13 +132,13 @@ export const licensing: Record<StateSlug, Licensing> = {
   pennsylvania: {
     ...hours(
       "100 hours every two years",
-      "$1 million a claim and $3 million a year, for physicians with the Mcare Fund’s layer included (40 P.S. 1303.711). NPs, PAs and dentists aren’t in the fund; NPs and PAs who prescribe carry $1 million a claim of their own",
+      "physicians carry $1 million a claim and $3 million a year, with the Mcare Fund’s layer included (40 P.S. 1303.711). NPs, PAs and dentists aren’t in the fund. NPs and PAs who prescribe carry $1 million a claim of their own",
     ),
     osteopathic: "100 hours, 20 of them in AOA category 1-A (49 Pa. Code 25.271)",
   },
   "rhode-island": hours(
     "40 hours every two years",
-    "required; plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
+    "required. Plans often ask for $1 million a claim and $3 million a year", // the American Medical Association’s list of states with one
   ),
   "south-carolina": hours("40 hours every two years, from your second renewal on", usualAmount),
   "south-dakota": hours("the board sets no number of hours"),
@@ -151,14 +153,14 @@ export const licensing: Record<StateSlug, Licensing> = {
   // lawserver.com, Va. Code 8.01-581.15
   virginia: hours(
     "30 hours every two years since February 27, 2025 (18VAC85-20-235)",
-    "no state minimum; compare the policy with the cap on malpractice damages, $2.75 million to June 30, 2027 (Va. Code 8.01-581.15)",
+    "no state minimum. Compare the policy with the cap on malpractice damages, which is $2.75 million through June 30, 2027 (Va. Code 8.01-581.15)",
   ),
   // woma.org/cme/wa-cme-requirements
   washington: { ...hours("200 hours every four years"), osteopathic: "150 hours every three years (WAC 246-853-080)" },
   "west-virginia": { ...hours("50 hours every two years", usualAmount), osteopathic: "32 hours every two years" },
   wisconsin: hours(
     "30 hours every two years",
-    "$1 million a claim and $3 million a year, and the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
+    "$1 million a claim and $3 million a year, plus the Injured Patients and Families Compensation Fund (Wis. Stat. 655.23)",
   ),
   wyoming: hours("60 hours every three years"),
 };
@@ -167,191 +169,191 @@ export const licensing: Record<StateSlug, Licensing> = {
 export const licensePaths: Partial<Record<StateSlug, string>> = {
   // the board’s page on full licenses (a copy), chapter 540-X-23
   alabama:
-    "A physician who has been out of clinical practice for two years or more first signs a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
+    "A physician who has been out of clinical practice for two years or more must first sign a reentry agreement with the Board (Ala. Admin. Code 540-X-23).",
   // medical-license-lookup.com
   alaska:
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary one for up to 250 days, which the board grants or denies within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who move here with a license of a year elsewhere can ask the board to recognize it (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary license for up to 250 days. The board grants or denies it within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who have been licensed elsewhere for a year and move here can ask the board to recognize that license (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
-    "The board has named six weeks as the least, and several months after many years in practice. By its packet, which shows no year, it reviews files without derogatory information each week. Others wait for its meeting, every other month, and must be complete a month before.",
+    "The board has quoted six weeks at the least, and several months for a physician with many years in practice. Its application packet, which shows no year, says that it reviews files without derogatory information each week. Other files wait for its meeting, every other month, and must be complete a month before.",
   // mbc.ca.gov, Expedited Review
   california:
-    "The board expedites the application of a physician who has accepted a job in an underserved area: send two signed letters, yours and the employer’s, with the first day of work (Bus. & Prof. Code 2092).",
+    "The board expedites the application of a physician who has accepted a job in an underserved area. Send two signed letters, one from you and one from the employer, with the first day of work (Bus. & Prof. Code 2092).",
   // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110; dpo.colorado.gov/TelehealthFAQ
   colorado:
-    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). Without two years of active practice just before, prove continued competence first (3 CCR 713-1.8). Since January 1, 2026 a registration has been enough for telehealth from another state, for NPs, PAs and dentists too (SB24-141).",
+    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). If you haven’t been in active practice for the past two years, prove continued competence first (3 CCR 713-1.8). Since January 1, 2026, a registration has been enough for telehealth from another state, for NPs, PAs and dentists too (SB24-141).",
   // physicianlicensing.com, medicallicensing.com
   connecticut:
-    "Plan up to four months, the longest that firms that file for the license name. A file that stays incomplete for a year is destroyed, and a new one needs a new fee.",
+    "Allow up to four months (an estimate). A file that stays incomplete for a year is destroyed, and a new file needs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com; cchpca.org/delaware
   delaware:
-    "The board decides on a complete application by its next meeting. A started application expires after six months. A clinician from a state outside the profession’s compact registers with the Division of Professional Regulation to treat Delaware patients by telehealth only (24 Del. C. ch. 60).",
+    "The board decides on a complete application by its next meeting. A started application expires after six months. To treat Delaware patients by telehealth only, a clinician from a state outside the profession’s compact registers with the Division of Professional Regulation (24 Del. C. ch. 60).",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
-    "Beside the physician compact, the fast way is the MOBILE Act (section 456.0145), for NPs, PAs and dentists too: a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
+    "Besides the physician compact, the fast way is the MOBILE Act (section 456.0145), which covers NPs, PAs and dentists too. You need a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com; 43-34-31.1, as it is known in the field
   georgia:
-    "The board names four to six weeks on average for the file, before the meeting. Firms that file for the license count at least two and a half months in all. A telemedicine license is enough for telehealth from another state (O.C.G.A. 43-34-31.1).",
+    "The board quotes four to six weeks on average for the file, before the meeting. Allow at least two and a half months in all (an estimate). For telehealth from another state, a telemedicine license is enough (O.C.G.A. 43-34-31.1).",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com; 453-1.3, as it is known in the field
   hawaii:
-    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Telehealth to patients in Hawaii takes the license too (HRS 453-1.3).",
+    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Telehealth to patients in Hawaii requires the license too (HRS 453-1.3).",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
-    "Endorsement is the faster way. It takes a board certification, five years of an unrestricted license and a clean license elsewhere, and you disclose malpractice payments over $50,000 of the last ten years. Telehealth from another state takes Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
+    "Endorsement is the faster way. To qualify, you need board certification, five years with an unrestricted license, and a license elsewhere with no discipline. Disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state requires Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
-    "The Department issues licenses each week, once a file has passed its last review, and keeps an application open for three years.",
+    "Each week the Department issues licenses for files that have passed their last review. It keeps an application open for three years.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
-    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can have a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can get a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
-  iowa: "A physician who moves to Iowa, with a license elsewhere for at least a year, in good standing and without discipline, can apply by verification of that license (Iowa Code 272C.12).",
+  iowa: "A physician who moves to Iowa can apply by verification of a license elsewhere. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
   kansas:
-    "Each licensing board, those of NPs and dentists included, has 45 days, or 15 for military families, to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. The days begin with a complete application, even if the record check isn’t back (K.S.A. 48-3406). For telehealth from another state, the board must issue a waiver within 15 days (65-28,135).",
+    "Each licensing board, including those of NPs and dentists, has 45 days to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. For military families it has 15 days. The clock starts with a complete application, even if the record check isn’t back (K.S.A. 48-3406). For telehealth from another state, the board must issue a waiver within 15 days (65-28,135).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
-    "Once the file is verified, the board’s director can issue a temporary permit for up to six months, before the board votes (KRS 311.575).",
+    "Once the file is verified, and before the board votes, the board’s director can issue a temporary permit for up to six months (KRS 311.575).",
   // lsbme.la.gov, frequently asked questions
   louisiana:
-    "The file must be complete two weeks before a board meeting; none is held in April and November. The board issues no temporary license. If only the record check is missing when the meeting approves the file, it issues an interim one.",
+    "The file must be complete two weeks before a board meeting. The board doesn’t meet in April and November, and issues no temporary license. If only the record check is missing when the meeting approves the file, the board issues an interim license.",
   // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024; getpocketlaw.com, 3300-D
   maine:
-    "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5). A physician licensed elsewhere can register to consult by telehealth when a Maine clinician asks for it (32 M.R.S. 3300-D).",
+    "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5). A physician licensed elsewhere can register to consult by telehealth when a Maine clinician asks for the consultation (32 M.R.S. 3300-D).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
-    "Guides to the license allow two to three months once the profile and documents are in. The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
+    "Allow two to three months once the profile and documents are in (an estimate). The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
   // the board’s letter to applicants for a full license (docslib.org)
   massachusetts:
-    "The physician answers for every entry, also for those of a licensing service: the board holds a false one against the applicant’s character and fitness.",
+    "The physician answers for every entry, including those of a licensing service. The board holds a false entry against the applicant’s character and fitness.",
   // medical-license-lookup.com
-  michigan: "Firms that file for the license allow two to three months.",
+  michigan: "Allow two to three months (an estimate).",
   // lawserver.com, 147.032
   minnesota:
     "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a yearly registration is enough (147.032), as long as the physician meets no patients in Minnesota.",
   // regulations.justia.com, Rule 30-2601-4.1
   mississippi:
-    "In an exceptional case, an applicant by reciprocity or endorsement can have a temporary license of at most 30 days while the last documents come in (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
+    "In an exceptional case, an applicant by reciprocity or endorsement can get a temporary license for at most 30 days while the last documents come in (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
   // pr.mo.gov, Healing Arts, Application Forms
   missouri:
-    "Allow longer from March through July, when most applications come. The board reviews a file two to four weeks after the last document. Its email gives you a PIN; share it with us, and we see online what is missing.",
+    "Allow longer from March through July, when most applications come in. The board reviews a file two to four weeks after the last document. Its email gives you a PIN. Share the PIN with us, and we see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
-    "The license can be issued between board meetings. Once registered, a clinician licensed elsewhere may practice without it for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
+    "The board can issue the license between its meetings. Once registered, a clinician licensed elsewhere may practice without Montana’s license for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
-    "A locum tenens permit, for at most 90 days in 12 months, covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). It doesn’t start an ordinary hire.",
+    "A locum tenens permit lasts at most 90 days in 12 months. It covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). You can’t start an ordinary hire on it.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application; casetext's copy, 630.261
   nevada:
-    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). For telehealth from another state it can issue a special purpose license (NRS 630.261).",
+    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). For telehealth from another state, the board can issue a special purpose license (NRS 630.261).",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
-    "Firms that file for the full license allow two to three months. Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. From a state with substantially similar requirements they can apply by reciprocity (HB 594 of 2023).",
+    "Allow two to three months for the full license (an estimate). Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. If that state’s requirements are substantially similar, they can apply by reciprocity (HB 594 of 2023).",
   // the board’s instructions (paperzz.com), without a date
   "new-jersey":
-    "The board discusses a file only with the applicant unless you authorize somebody in writing, and takes verifications only on its own forms, sent by each source.",
+    "The board discusses a file only with the applicant, unless you authorize somebody in writing. It accepts verifications only on its own forms, and each source must send its own.",
   // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
-    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. For an ordinary license the board has named three months. For telehealth from another state the board has a telemedicine license (N.M. Stat. 61-6-11.1).",
+    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. The board has quoted three months for an ordinary license. For telehealth from another state, the board has a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
-    "Allow six weeks or more after the last document: the Department takes each one only from its source. It takes no fingerprints, and asks for no continuing education hours beyond the trainings in the list below.",
+    "Allow six weeks or more after the last document, because the Department accepts each document only from its source. It takes no fingerprints, and requires no continuing education hours beyond the trainings in the list below.",
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
-    "A board-certified physician with five years of license elsewhere, two of them in practice just before, can use the expedited application, which asks for fewer documents (21 NCAC 32B .2001).",
+    "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the expedited application. It requires fewer documents (21 NCAC 32B .2001).",
   // ndbom.org, License Types and questions of physicians
   "north-dakota":
-    "A full license is issued only on the day of a board meeting, and the file must be complete about four weeks before. A physician who meets every requirement can have a provisional temporary license until that meeting; allow 7 to 10 days for the chair’s approval.",
+    "The board issues full licenses only on the day of a meeting, and your file must be complete about four weeks before. A physician who meets every requirement can get a provisional temporary license until that meeting. Allow 7 to 10 days for the chair’s approval.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians. A filing firm counts 10 to 12 weeks at least with an FCVS profile, and four to six months without.",
+  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians. Allow at least 10 to 12 weeks with an FCVS profile, and four to six months without one (estimates).",
   // ok.elaws.us, 59-493.3
   oklahoma:
-    "Between the M.D. board’s meetings its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
+    "Between the M.D. board’s meetings, its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // oregon.gov/omb, Application Process; oregon.public.law, 677.133; 677.139, as it is known in the field
   oregon:
-    "The board approves complete files each week. A physician with the last year in practice, without discipline or a significant malpractice claim, can apply by endorsement: the board then takes documents from the first state of license (ORS 677.133). An application expires after 12 months. For telehealth from another state the board has a telemedicine license (ORS 677.139).",
+    "The board approves complete files each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. The board then accepts documents from the first state of license (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board has a telemedicine license (ORS 677.139).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
-    "With a license elsewhere and two of the last five years in practice, physicians, NPs and PAs can apply by endorsement; a board can issue a provisional license meanwhile (63 Pa.C.S. 3111).",
+    "Physicians, NPs and PAs with a license elsewhere and two of the last five years in practice can apply by endorsement. Meanwhile, a board can issue a provisional license (63 Pa.C.S. 3111).",
   // 216-RICR-40-05-1.5; medical-license-lookup.com
   "rhode-island":
-    "Every application needs a self-query of the National Practitioner Data Bank and, except by endorsement, the FCVS profile (216-RICR-40-05-1.5).",
+    "Every application needs a self-query of the National Practitioner Data Bank. Except by endorsement, it also needs the FCVS profile (216-RICR-40-05-1.5).",
   // llr.sc.gov, questions of physicians; instalawyer.io, 40-47-31; medicallicensing.com
   "south-carolina":
-    "The board can issue a temporary license once the application is complete. A special license of 14 days, up to four times a year, lets a physician licensed elsewhere train or try a position under supervision (S.C. Code 40-47-31).",
+    "The board can issue a temporary license once the application is complete. A special license lets a physician licensed elsewhere train or try a position under supervision, for 14 days, up to four times a year (S.C. Code 40-47-31).",
   // sdbmoe.gov/faqs
   "south-dakota":
-    "The board issues the license within a day or two of the last document; fingerprint results take about two weeks.",
+    "The board issues the license within a day or two of the last document. Fingerprint results take about two weeks.",
   // casetext.com, 0880-02-.07; lawserver.com, 63-9-105; findlaw.com, 63-1-142
   tennessee:
-    "Either board may let a designee authorize practice for up to six months before it votes (T.C.A. 63-1-142). The M.D. board closes a file whose missing items don’t arrive within 90 days of its first letter.",
+    "Before it votes, either board may let a designee authorize practice for up to six months (T.C.A. 63-1-142). The M.D. board closes a file if the missing items don’t arrive within 90 days of its first letter.",
   // lexace.ai, 155.101; medlicense.com; on the 51 days, workerscompensation.com
   texas:
-    "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application; firms that file count three to six months in all. A physician licensed elsewhere, with a sponsor in Texas, can meanwhile have a provisional license of at most 270 days, for underserved and shortage areas only (Occupations Code 155.101).",
+    "The board’s target, set by the legislature in 2007, is 51 days on average from a complete application. Allow three to six months in all (an estimate). Meanwhile, a physician licensed elsewhere, with a sponsor in Texas, can get a provisional license for at most 270 days. It is for underserved and shortage areas only (Occupations Code 155.101).",
   // lawserver.com, 58-1-302; physicianlicensing.com
-  utah: "The license needs no board meeting, and the FCVS profile comes first. A physician, NP, PA or dentist licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
+  utah: "Start with the FCVS profile; the license needs no board meeting. A physician, NP, PA or dentist who has been licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56
   vermont:
-    "The board’s own online application takes nothing over from the Uniform Application, so fill it in whole, and send the separate forms and the fee; the next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). From another state, a telehealth registration or license is enough for telehealth, in other professions too (ch. 56).",
+    "The board’s own online application copies nothing from the Uniform Application, so fill in all of it, and send the separate forms and the fee. The next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). For telehealth from another state, a telehealth registration or license is enough, in other professions too (ch. 56).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
-    "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway, and so does one with a “yes” to most of the form’s questions about the past. From a bordering state the board decides on a physician, PA or NP within 20 days of the complete application (Va. Code 54.1-2927).",
+    "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway. So does a physician with a “yes” to most of the form’s questions about the past. For a physician, PA or NP from a bordering state, the board decides within 20 days of the complete application (Va. Code 54.1-2927).",
   // wmc.wa.gov/licensing; physicianlicensing.com; whitegloveimlc.com
   washington:
-    "Once every document is in and the background check is clear, the commission’s review takes 99 percent of M.D.s less than 14 days.",
+    "Once every document is in and the background check is clear, the commission reviews 99 percent of M.D.s in less than 14 days.",
   // justia.com, 11 CSR 1A-3.3; the board's instructions for the Uniform Application, without a date; wvbom.wv.gov, 24 CSR 10
   "west-virginia":
-    "The board of M.D.s decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3). For telehealth from another state, either board issues a registration in place of the license (W. Va. Code 30-1-26).",
+    "The M.D. board decides at its meetings, on files complete at least 15 days before (11 CSR 1A-3.3). For telehealth from another state, either board issues a registration in place of the license (W. Va. Code 30-1-26).",
   // instalawyer.io, 440.094; insightonbusiness.com, April 20, 2023
   wisconsin:
-    "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit; the clinician applies within 30 days for the temporary credential, and for the permanent one.",
+    "Physicians, NPs, PAs and dentists in good standing elsewhere can start before the license, on a temporary credential (Wis. Stat. 440.094). The employer notifies the state within 10 days of the first visit. The clinician applies within 30 days for both credentials, the temporary and the permanent.",
   // justia.com, Rules of the Board of Medicine, chapter 1, sections 4 and 6
   wyoming:
-    "A physician who meets every requirement but the interview can have a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting: three physicians’ references belong to it, two from colleagues of the last three years, none older than six months.",
+    "A physician who meets every requirement but the interview can get a temporary license until the board’s next meeting (Wyo. Stat. 33-26-304). Complete the application 15 business days before that meeting. It needs references from three physicians, none older than six months. Two of the three must be colleagues of the last three years.",
 };
 
 /** What a D.O. needs to know of the state's separate board. Each text has its last period. */
 export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   // regulations.justia.com, R4-22-202; azdo.gov, Initial License
   arizona:
-    "The board takes COMLEX or USMLE scores, and documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
+    "The board accepts COMLEX or USMLE scores. It also accepts documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
   // ombc.ca.gov, Osteopathic Physician and Surgeon Certificate; Common Delays
   california:
-    "The board takes only COMLEX scores, all three levels, and waits for a verification of every license that you have held.",
+    "The board accepts only COMLEX scores, all three levels. It waits for a verification of every license that you have held.",
   // floridasosteopathicmedicine.gov, requirements
-  florida: "The board takes the osteopathic examination (COMLEX), and doesn’t count the USMLE as comparable.",
+  florida: "The board accepts the osteopathic examination (COMLEX). It doesn’t count the USMLE as comparable.",
   // maine.gov/osteo, licensure
   maine:
-    "As a rule the board processes applications within 60 days, some in 90 or more, and decides at its next meeting.",
+    "As a rule the board processes applications within 60 days, some in 90 or more. It decides at its next meeting.",
   // law.cornell.edu, R 338.125
   michigan:
-    "For a license by endorsement it asks for COMLEX scores and a year of training, with a shorter way after five years of a full license elsewhere (R 338.125).",
+    "For a license by endorsement, the board requires COMLEX scores and a year of training. After five years of a full license elsewhere, there is a shorter way (R 338.125).",
   // license.k3systems.com, the board’s application
   nevada:
-    "The board takes an FCVS profile or documents from their sources, and says that gathering these takes longest.",
+    "The board accepts an FCVS profile or documents from the sources. It says that gathering the documents takes longest.",
   // oklahoma.gov/osboe, application process
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX it asks for a practical examination in osteopathic manipulation: Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since March 2020.",
+    "Besides COMLEX, the board requires a practical examination in osteopathic manipulation. It accepts Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since March 2020.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",
   // law.cornell.edu, 04-220 Code Vt. R. 04-030-220-X; lawserver.com, 26 V.S.A. 1831
-  vermont: "The board takes COMLEX or USMLE scores (26 V.S.A. 1831), and generally meets once a quarter.",
+  vermont: "The board accepts COMLEX or USMLE scores (26 V.S.A. 1831). It generally meets once a quarter.",
   // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
   washington:
-    "The Department of Health lets nobody else complete the attestation in your application, and warns that doing so may be a felony.",
+    "The Department of Health lets nobody else complete the attestation in your application. It warns that doing so may be a felony.",
   // 24 CSR 1-9, current through December 13, 2024
   "west-virginia":
-    "A D.O. who starts before the board’s decision asks for a temporary permit, at least 30 days before the first day of work (24 CSR 1-9).",
+    "A D.O. who wants to start before the board’s decision asks for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",
 };
 
 const required = (law?: string, whom = "physicians", others?: string) =>
-  `required from ${whom}: fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}${others ? `. ${others}` : ""}`;
+  `${whom} must give fingerprints for an FBI check${law === undefined ? "" : ` (${law})`}${others ? `. ${others}` : ""}`;
 /** For laws that bind all boards of health professions. */
 const everyone = "physicians, NPs, PAs and dentists";
 
@@ -366,66 +368,66 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required(
     "Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04",
     "physicians and PAs",
-    `The dental board has dentists apply for its background check with the license`, // dentalboard.org
+    `Dentists apply for the dental board’s background check with the license`, // dentalboard.org
   ),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "Alaska’s own license takes no fingerprints; the physician compact will, once it issues licenses here",
+  alaska: "Alaska’s own license requires no fingerprints. The physician compact will, once it issues licenses here",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
-    "required from M.D.s (A.R.S. 32-1422), D.O.s and NPs: fingerprints for an FBI check. The nursing board takes no clearance card in their place; dentists need the card",
+    "M.D.s (A.R.S. 32-1422), D.O.s and NPs must give fingerprints for an FBI check. The nursing board doesn’t accept a clearance card in place of fingerprints. Dentists need the card",
   // policyrisk.com, 17-95-306; casetext, 17-87-312
   arkansas: required(
     "Ark. Code 17-95-306; nurses 17-87-312",
     "physicians, PAs and NPs",
-    "Dentists have a background check by a law of their own (17-82-801 and following)",
+    "A separate law requires a background check of dentists (17-82-801 and following)",
   ),
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
-    "fingerprints for the physician compact, and none for the board’s own license, whose form asks you to report your record. Since 2025 the boards may ask PAs and dentists for fingerprints (SB25-146)",
-  connecticut: `fingerprints for the physician compact, and none for the state’s own license of a physician`,
+    "physicians give fingerprints only if they apply through the physician compact. The form for the board’s own license asks you to report your record. Since 2025, the boards may ask PAs and dentists for fingerprints (SB25-146)",
+  connecticut: `physicians give fingerprints only if they apply through the physician compact`,
   // dpr.delaware.gov, Physician Assistant Licensure
   delaware: required("24 Del. C. 1720", "physicians and PAs"),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
-  georgia: `a full license requires fingerprints for the FBI; the board sends instructions once you have applied`,
+  georgia: `a full license requires fingerprints for the FBI. The board sends instructions once you have applied`,
   // HRS 457-5(a)(6)
   hawaii:
-    "fingerprints for the physician compact, and none for the state’s own license of a physician. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
+    "physicians give fingerprints only if they apply through the physician compact. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
-  idaho: `${required("Idaho Code 54-1810")}, on cards mailed only to and from the applicant’s own address. The division may require them of PAs and dentists too (67-9411A)`,
+  idaho: `${required("Idaho Code 54-1810")}. The cards are mailed only to and from the applicant’s own address. The division may require fingerprints of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",
     "physicians and NPs",
-    "The license waits for the result, which a law firm counts at six to eight weeks",
+    "The license waits for the result. Allow six to eight weeks for it (an estimate)",
   ),
   // docsbay.net, FAQ of the agency
   // in.gov/pla, Criminal Background Check FAQs
-  indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}, taken after the agency has confirmed the application`,
+  indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}. Have them taken after the agency has confirmed the application`,
   // dial.iowa.gov, nursing licensure
-  iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give them to the nursing board"),
+  iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give fingerprints to the nursing board"),
   // ksbha.org; kssos.org, Chapter-36-HB-2702; ksbn.kansas.gov, APRN Initial Application
-  kansas: `required from M.D.s and D.O.s: fingerprints for an FBI check, by way of the Kansas Bureau of Investigation. The board may require them from PAs too (2026 Session Laws, chapter 36). NPs send the Board of Nursing a new set with every application`,
+  kansas: `M.D.s and D.O.s must give fingerprints for an FBI check, through the Kansas Bureau of Investigation. The board may require fingerprints from PAs too (2026 Session Laws, chapter 36). NPs send the Board of Nursing a new set with every application`,
   // 201 KAR 8:533 for dentists, 20:056 for NPs
   kentucky: required("KRS 218A.205", "physicians, NPs and dentists"),
   // legalfix.com, 37:1277
   louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
   // fastdemocracy.com, L.D. 1854; instalawyer.io
   maine:
-    "fingerprints for the physician compact, and none for Maine’s own license. NPs give them for an FBI check (32 M.R.S. 2111). For PAs and dentists we check whether Public Law 2025, chapter 366 asks for them outside the compacts",
+    "physicians give fingerprints only if they apply through the physician compact. NPs give fingerprints for an FBI check (32 M.R.S. 2111). We check whether Public Law 2025, chapter 366 requires them of PAs and dentists outside the compacts",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
-    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, NPs included (8-303). Its result comes within 3 to 14 days, and the physicians’ board keeps it for 90, so have the fingerprints taken in the 45 days before you apply",
+    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, including NPs (8-303). The result comes within 3 to 14 days. The physicians’ board keeps it for 90 days, so have the fingerprints taken in the 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
-    "the board checks the state’s criminal records (CORI). By a law of November 25, 2025 applicants to the nursing board, NPs among them, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
+    "the board checks the state’s criminal records (CORI). By a law of November 25, 2025, applicants to the nursing board, including NPs, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
   michigan: required("MCL 333.16174", everyone),
   // mn.gov/boards/cbc
   minnesota:
-    "the first license requires a state and an FBI check of physicians, NPs, PAs and dentists, with fingerprints taken after you apply (Minn. Stat. 214.075)",
+    "the first license requires a state and an FBI check of physicians, NPs, PAs and dentists. Have the fingerprints taken after you apply (Minn. Stat. 214.075)",
   // msbml.ms.gov/FAQs
-  mississippi: `${required("Miss. Code 73-25-3")}; the board sends the cards once it has the application and the fee`,
+  mississippi: `${required("Miss. Code 73-25-3")}. The board sends the cards once it has the application and the fee`,
   // citizenportal.ai and senate.mo.gov, April 2025
-  missouri: required(undefined, "physicians", `House Bill 225 of 2025 requires them from PAs and dentists too`),
+  missouri: required(undefined, "physicians", `House Bill 225 of 2025 requires fingerprints from PAs and dentists too`),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
     "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Physicians need them only for other states’ licenses through the compact (37-3-305)",
@@ -437,7 +439,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   nevada: required(
     "NRS 630.167; for D.O.s 633.309",
     "physicians",
-    "NPs, PAs and dentists give them to their boards too",
+    "NPs, PAs and dentists give fingerprints to their boards too",
   ),
   // thekolemangroupscreen.com, a copy of OPLC's instructions: the boards of medicine, nursing and dental examiners
   "new-hampshire": required("RSA 329:11-a for physicians", everyone),
@@ -446,7 +448,7 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "new-mexico": required(
     undefined,
     "physicians",
-    `Dentists who apply by credentials have a service that their board names send a background report (16.5.8.10 NMAC)`,
+    `For dentists who apply by credentials, a service that their board names sends a background report (16.5.8.10 NMAC)`,
   ),
   "north-carolina": required("N.C. Gen. Stat. 90-11; PAs 21 NCAC 32S .0202", "physicians and PAs"),
   // nddentalboard.org, Criminal Background Check
@@ -456,34 +458,35 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
     `The dental board mails the cards after the application`,
   ),
   // med.ohio.gov, Expedited License
-  ohio: "required from physicians, NPs, PAs and dentists: fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians take them before they apply: the medical board keeps the result for up to a year",
+  ohio: "physicians, NPs, PAs and dentists must give fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians have fingerprints taken before they apply; the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "required from D.O.s: fingerprints through IdentoGO (OAC 510:10-3-1). Firms that file for M.D.s list a state (OSBI) and an FBI check too. Dentists give fingerprints for both (59 O.S. 328.28a)",
+    "D.O.s must give fingerprints through IdentoGO (OAC 510:10-3-1). Unofficial sources list a state (OSBI) and an FBI check for M.D.s too. Dentists give fingerprints for both checks (59 O.S. 328.28a)",
   // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
   oregon: required(
     "OAR 847-008-0068; dentists 818-021-0026",
     everyone,
-    "NPs have theirs taken only after they apply: the nursing board can’t match earlier ones to the application",
+    "NPs have fingerprints taken only after they apply, because the nursing board can’t match earlier ones to the application",
   ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:
-    "M.D.s: an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s: record checks of the home state and of each other state of the last 10 years (or the FBI’s in place of these), at most 90 days old",
+    "M.D.s need an FBI record check from fingerprints, at most 180 days old when you apply. D.O.s need record checks of the home state and of each other state of the last 10 years (or the FBI’s in their place), at most 90 days old",
   // webserver.rilin.state.ri.us, 5-34-43
-  "rhode-island": "NPs: fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
+  "rhode-island":
+    "NPs give fingerprints for an FBI check, through the attorney general’s office (R.I. Gen. Laws 5-34-43)",
   "south-carolina": required("S.C. Code 40-47-36", "physicians"),
   // PAs: mylrc.sdlegislature.gov, the enrolled act of 2012
   "south-dakota": required("S.D. Codified Laws 36-4-11.1; PAs chapter 36-4A", "physicians and PAs"),
   tennessee: required("T.C.A. 63-1-116", everyone),
   // law.counselstack.com, 58-1-301.5; Senate Bill 44 of 2025
   utah: required("Utah Code 58-1-301.5", everyone),
-  vermont: `fingerprints for the physician compact, and none for the state’s own license of a physician`,
+  vermont: `physicians give fingerprints only if they apply through the physician compact`,
   virginia:
-    "the Board of Medicine’s forms ask for no fingerprints. NPs give them with the application for Virginia’s RN license (Va. Code 54.1-3005.1), and not if they practice on another state’s multistate one",
+    "the Board of Medicine’s forms ask for no fingerprints. NPs give fingerprints with the application for Virginia’s RN license (Va. Code 54.1-3005.1), unless they practice on another state’s multistate license",
   washington:
-    "from physicians, NPs, PAs and dentists who come from outside the state or have a criminal record in Washington, and from nobody else (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
+    "physicians, NPs, PAs and dentists give fingerprints only if they come from outside the state or have a criminal record in Washington (RCW 18.130.064). The physicians’ commission mails the packet after it has the application and fee",
   "west-virginia": required("W. Va. Code 30-1D-1", everyone),
   // docs.legis.wisconsin.gov
-  wisconsin: `fingerprints for the physician compact; for its own license the state checks criminal records by its rules (Wis. Stat. 440.03(13))`,
+  wisconsin: `physicians give fingerprints for the physician compact. For its own license, the state checks criminal records by its rules (Wis. Stat. 440.03(13))`,
   wyoming: required(undefined, "physicians"),
 };

@@ -99,8 +99,8 @@ export const compactList = {
 
 /** We know only some members of these compacts. A page must not say that another state isn't a member. */
 export const partlyKnown: Partial<Record<CompactId, string>> = {
-  sw: "30 states had passed it by June 2026; none was issuing",
-  ddh: "At least twelve states, by a list of April 2025; none was issuing then. The dental boards’ compact is a second, separate one",
+  sw: "30 states had passed it by June 2026, and none was issuing",
+  ddh: "At least twelve states were on a list of April 2025, and none was issuing then. The dental boards’ compact is a second, separate one",
 };
 
 /** The APRN Compact takes effect when this many states have enacted it (aprncompact.com). */
@@ -116,7 +116,7 @@ export const imlcNotIssuing: readonly StateSlug[] = ["alaska", "arkansas", "new-
 
 /** How a state's membership changed. Michigan: mha.org, February 2026 (HB 5455), and the map of July 2026. */
 export const imlcNotes: Partial<Record<StateSlug, string>> = {
-  michigan: "Michigan’s law on the compact lapsed in March 2025, and a law of 2026 (HB 5455) restored the membership.",
+  michigan: "Michigan’s compact law lapsed in March 2025, and a 2026 law (HB 5455) restored the membership.",
 };
 
 /**

@@ -108,42 +108,43 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",
   "Child abuse identification and reporting training":
-    "due before the first license. Its new version was due by November 17, 2026, from those trained earlier too; if you missed it, take it now",
+    "due before the first license. Its new version was due by November 17, 2026, even from people trained earlier. If you missed it, take it now",
   "CURES prescription monitoring registration":
-    "for every prescriber with a DEA registration (Health & Saf. Code 11165.1). Check it before a first Schedule II, III or IV drug and every six months, with exceptions (11165.4). California has no controlled substance registration of its own",
+    "every prescriber with a DEA registration must register (Health & Saf. Code 11165.1). Check CURES before a first Schedule II, III or IV drug and every six months, with exceptions (11165.4). California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
-    "checked before opioids, benzodiazepines, barbiturates and carisoprodol; Texas has had no controlled substance registration of its own since September 1, 2016",
+    "prescribers check it before opioids, benzodiazepines, barbiturates and carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
-    "New York has no controlled substance license of its own. Check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). Prescriptions are electronic, with few exceptions, so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years",
-  "Texas Medical Jurisprudence Examination": "an examination on Texas law, before the license",
+    "check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions are electronic, with few exceptions, so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years",
+  "Texas Medical Jurisprudence Examination": "an examination on Texas law, taken before the license",
   "Fingerprint background check":
-    "from physicians, NPs, PAs and dentists, for the FBI and the Texas Department of Public Safety, before the license",
+    "physicians, NPs, PAs and dentists give fingerprints before the license, for the FBI and the Texas Department of Public Safety",
   "Live Scan fingerprint background check":
-    "from physicians, NPs, PAs and dentists (Bus. & Prof. Code 144): three to seven days in California; fingerprint cards from other states take six to eight weeks",
+    "physicians, NPs, PAs and dentists give fingerprints (Bus. & Prof. Code 144). Live Scan takes three to seven days in California. Fingerprint cards from other states take six to eight weeks",
   "Infection control training every four years":
-    "an approved course, due with the first registration too; for physicians by Public Health Law 239",
+    "an approved course, which is due with the first registration too. For physicians, Public Health Law 239 requires it",
   // blueshieldca.com, Join the network
   "Blue Shield of California":
-    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form. Send the signed agreement only after its approval: it returns an earlier one",
-  "Anthem Blue Cross": "a company of its own, not Blue Shield’s; in some counties it is a Medi-Cal plan too",
+    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form. Send the signed agreement only after it approves you, because it returns any that arrives earlier",
+  "Anthem Blue Cross": "a company separate from Blue Shield. In some counties Anthem is a Medi-Cal plan too",
   "Health Net":
-    "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company to TriWest on January 1, 2025",
+    "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company of Health Net to TriWest on January 1, 2025",
   "Kaiser Permanente contracted networks":
-    "Permanente’s own physicians see most members; Kaiser contracts with others where it needs them",
+    "Permanente’s own physicians see most members. Kaiser contracts with outside providers where it needs them",
   "L.A. Care and other county health plans":
-    "public plans, each for its own county or counties. Besides this list we file with Aetna, Cigna and UnitedHealthcare, for employer plans",
+    "public Medi-Cal plans, each serving its own county or counties. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
   "Community health plans by service area":
-    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare, for employer plans, are other contracts. TriWest has run TRICARE in Texas since January 1, 2025",
-  "Florida Blue": "the Blue plan of the whole state. Not on this list: Cigna and Aetna, for employer plans",
+    "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare have other contracts for employer plans. TriWest has run TRICARE in Texas since January 1, 2025",
+  "Florida Blue": "the Blue plan for the whole state. We also file with Cigna and Aetna for employer plans",
   // bcbstx.com, Credentialing Process
   "Blue Cross and Blue Shield of Texas":
-    "the Blue plan of the whole state, with provisional participation, on its conditions, before credentialing ends",
-  "Anthem Blue Cross and Blue Shield": "formerly Empire; elsewhere in the state the Blue plan is Excellus or Highmark",
+    "the Blue plan for the whole state. On its conditions, providers can participate provisionally before credentialing ends",
+  "Anthem Blue Cross and Blue Shield": "formerly Empire. Elsewhere in the state the Blue plan is Excellus or Highmark",
   // emblemhealth.com, September 2023
   EmblemHealth:
-    "New York City and counties near it. Since December 19, 2023 it has entered nobody with an earlier date, so apply well before the first day",
-  Healthfirst: "New York City and counties near it",
+    "New York City and nearby counties. It has given no retroactive effective date since December 19, 2023, so apply well before the first day",
+  Healthfirst: "New York City and nearby counties",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark (allow up to 180 days, and file within six weeks of the first day of work) near Buffalo or Albany; others are CDPHP, Independent Health and MVP. Cigna and UnitedHealthcare, for employer plans, are in the whole state; Humana Military runs TRICARE",
-  "WellCare of Florida": "on Medicare plans only: the Medicaid plan merged into Sunshine Health on October 1, 2021",
+    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany, CDPHP, Independent Health and MVP. For Highmark, allow up to 180 days, and file within six weeks of the first day of work. Cigna and UnitedHealthcare sell employer plans in the whole state. Humana Military runs TRICARE",
+  "WellCare of Florida":
+    "on Medicare plans only. WellCare’s Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

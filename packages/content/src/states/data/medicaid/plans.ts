@@ -68,85 +68,85 @@ export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 /** Remarks on one company's Medicaid plan, or on all plans, in states whose plans we don't know completely. */
 export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
-    UnitedHealthcare: "an AHCCCS plan, but not in every county",
-    all: "AHCCCS Complete Care plans by county: Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care, Molina and UnitedHealthcare",
+    UnitedHealthcare: "it is an AHCCCS plan, but not in every county",
+    all: "the AHCCCS Complete Care plans differ by county. They are Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care, Molina and UnitedHealthcare",
   },
   arkansas: {
     UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
-    all: "PASSE organizations for complex needs (Arkansas Total Care, CareSource, Empower, Summit), and marketplace plans for adults of the expansion. Most other members have no plan, and you bill the state",
+    all: "contract with the PASSE organizations for members with complex needs (Arkansas Total Care, CareSource, Empower and Summit), and with marketplace plans for expansion adults. Most other members have no plan, so you bill the state",
   },
   california: {
-    all: "by county, such as L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
+    all: "the plans differ by county. Examples are L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
   },
   colorado: {
     UnitedHealthcare:
-      "its Rocky Mountain Health Plans is the regional entity of the west; behavioral health applies there through Optum’s Provider Express. Elsewhere, contract with the entity of your county",
-    all: "for medical care you mostly bill the state instead; primary care and behavioral health contract with a regional entity",
+      "its Rocky Mountain Health Plans is the regional entity of the west. Behavioral health providers apply there through Optum’s Provider Express. Elsewhere, contract with your county’s entity",
+    all: "for medical care you mostly bill the state instead. For primary care and behavioral health, you contract with a regional entity",
   },
   florida: {
-    UnitedHealthcare: "a Medicaid contract in some of the nine regions",
-    Aetna: "a Medicaid contract in some of the nine regions",
-    Sunshine: "a Medicaid contract in every one of the nine regions",
+    UnitedHealthcare: "it has a Medicaid contract in some of the nine regions",
+    Aetna: "it has a Medicaid contract in some of the nine regions",
+    Sunshine: "it has a Medicaid contract in every one of the nine regions",
   },
   georgia: {
-    UnitedHealthcare: "the state chose it in December 2024; it starts with the new contracts",
-    all: "CareSource, which has a contract before and after the change; Amerigroup and Peach State until the new contracts start; Humana, Molina and UnitedHealthcare from then on. We confirm the date before we file",
+    UnitedHealthcare: "the state chose it in December 2024. It starts with the new contracts",
+    all: "CareSource has a contract before and after the change. Amerigroup and Peach State stay until the new contracts start, and Humana, Molina and UnitedHealthcare begin then. We confirm the date before we file",
   },
   idaho: {
     UnitedHealthcare:
-      "since 2026, only for people who have Medicare as well as Medicaid. For everybody else you enroll with the state instead",
-    all: "for medical care you enroll with the state instead, and for behavioral health with Magellan too",
+      "since 2026 it covers only people who have Medicare as well as Medicaid. For everyone else, you enroll with the state instead",
+    all: "for medical care you enroll with the state instead. For behavioral health, you enroll with Magellan too",
   },
   illinois: {
-    all: "Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina; Humana too from January 1, 2027",
+    all: "the plans are Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina. Humana joins them on January 1, 2027",
   },
   indiana: {
-    UnitedHealthcare: "in Hoosier Care Connect and PathWays for Aging",
-    all: "Anthem, CareSource and MHS for Hoosier Healthwise and the Healthy Indiana Plan. Anthem, Humana and UnitedHealthcare for PathWays. Anthem, MHS and UnitedHealthcare for Hoosier Care Connect",
+    UnitedHealthcare: "it is a plan of Hoosier Care Connect and PathWays for Aging",
+    all: "Hoosier Healthwise and the Healthy Indiana Plan have Anthem, CareSource and MHS. PathWays has Anthem, Humana and UnitedHealthcare. Hoosier Care Connect has Anthem, MHS and UnitedHealthcare",
   },
   massachusetts: {
     // uhcprovider.com, February 13, 2026
-    UnitedHealthcare: "only for members with Medicare too, in Senior Care Options and One Care",
-    all: "Tufts Health Together, WellSense, and by area the accountable care partnership plans of Fallon, Health New England, Mass General Brigham, Tufts and WellSense",
+    UnitedHealthcare: "it covers only members who also have Medicare, in Senior Care Options and One Care",
+    all: "contract with Tufts Health Together, WellSense, and the accountable care partnership plans of your area (Fallon, Health New England, Mass General Brigham, Tufts and WellSense)",
   },
   michigan: {
-    UnitedHealthcare: "a Medicaid plan, but not in the north, the Upper Peninsula or Region 5 (East Central)",
+    UnitedHealthcare: "it is a Medicaid plan, but not in the north, the Upper Peninsula or Region 5 (East Central)",
   },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     // The contracts from January 1, 2023 (accesspress.org), except those of UCare and UnitedHealthcare
-    all: "by county: Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest, South Country)",
+    all: "the plans differ by county. They are Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest or South Country)",
   },
-  nevada: { UnitedHealthcare: "for Medicaid its plan is Health Plan of Nevada, in Clark County only" },
+  nevada: { UnitedHealthcare: "its Medicaid plan is Health Plan of Nevada, in Clark County only" },
   "new-york": {
-    UnitedHealthcare: "a Medicaid plan in New York City and other counties",
-    all: "by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below); we confirm yours first",
+    UnitedHealthcare: "it is a Medicaid plan in New York City and other counties",
+    all: "the plans differ by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below). We confirm yours first",
   },
   "north-dakota": {
     UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
-    all: "one, run by Blue Cross Blue Shield of North Dakota, for adults of the expansion only",
+    all: "Blue Cross Blue Shield of North Dakota runs the one plan, for expansion adults only",
   },
   oregon: {
-    UnitedHealthcare: "for Medicaid in Oregon, contract instead with the coordinated care organization of your county",
-    all: "the coordinated care organization of the county (by name below); we confirm yours first",
+    UnitedHealthcare: "for Medicaid in Oregon, contract instead with your county’s coordinated care organization",
+    all: "contract with your county’s coordinated care organization (named below). We confirm yours first",
   },
   pennsylvania: {
-    UnitedHealthcare: "a HealthChoices plan in the southeast",
-    all: "Geisinger, Health Partners and UPMC for You in every zone. With them, since September 1, 2022: Keystone First and UnitedHealthcare in the southeast; AmeriHealth Caritas and Highmark Wholecare in Lehigh/Capital; AmeriHealth Caritas in the northeast and the northwest; Highmark Wholecare, but no longer UnitedHealthcare, in the southwest.",
+    UnitedHealthcare: "it is a HealthChoices plan in the southeast",
+    all: "Geisinger, Health Partners and UPMC for You serve every zone. Since September 1, 2022 each zone has had other plans too. The southeast has Keystone First and UnitedHealthcare. Lehigh/Capital has AmeriHealth Caritas and Highmark Wholecare. The northeast and the northwest have AmeriHealth Caritas. The southwest has Highmark Wholecare, and no longer has UnitedHealthcare",
   },
   "rhode-island": {
-    UnitedHealthcare: "a Medicaid plan, by a contract to June 30, 2026 (more below)",
-    all: "Neighborhood, Tufts and UnitedHealthcare, by contracts to June 30, 2026 (more below)",
+    UnitedHealthcare: "its last Medicaid contract that we read ran to June 30, 2026 (more below)",
+    all: "Neighborhood, Tufts and UnitedHealthcare had contracts to June 30, 2026 (more below)",
   },
   texas: {
     UnitedHealthcare:
-      "in STAR around Houston and in the Rio Grande Valley, among other areas; where it has no contract, use the plans below instead",
+      "it is a STAR plan around Houston and in the Rio Grande Valley, among other areas. Where it has no contract, use the plans below instead",
     Superior:
-      "in STAR around San Antonio, Austin and El Paso, among other areas; around Houston and Dallas, contract instead with the plans below",
-    all: "by service area. STAR around Houston: Community Health Choice, Molina, Texas Children’s, UnitedHealthcare, Wellpoint. Around Dallas: Molina, Parkland, Wellpoint. A court stopped the new awards in October 2024 and the legislature of 2025 changed nothing, so these contracts still count",
+      "it is a STAR plan around San Antonio, Austin and El Paso, among other areas. Around Houston and Dallas, contract instead with the plans below",
+    all: "the plans differ by service area. STAR around Houston has Community Health Choice, Molina, Texas Children’s, UnitedHealthcare and Wellpoint. STAR around Dallas has Molina, Parkland and Wellpoint. A court stopped the new awards in October 2024 and the 2025 legislature changed nothing, so these contracts still count",
   },
   wisconsin: {
-    UnitedHealthcare: "an HMO of BadgerCare Plus, but not in every county; we confirm yours first",
-    all: "HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare; we confirm those of your county first",
+    UnitedHealthcare: "it is a BadgerCare Plus HMO, but not in every county. We confirm yours first",
+    all: "the plans are HMOs, most of them regional, such as Anthem, Chorus, Group Health Cooperative, Molina, Quartz, Security and UnitedHealthcare. We confirm your county’s HMOs first",
   },
 };

@@ -29,9 +29,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "The agency pays claims itself. A primary care group that wants bonus payments signs an agreement with the agency, and another with its regional network (Alabama Coordinated Health Network).",
+      "The agency pays claims itself. To earn bonus payments, a primary care group signs one agreement with the agency and another with its regional network (Alabama Coordinated Health Network).",
     first:
-      "Spell the name the same way on the application, the license and every attachment: a mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next: the civil rights forms, which every application needs, and by type of provider the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, and a dentist’s certificate for IV sedation.",
+      "Spell the name the same way on the application, the license and every attachment. A mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next. Every application needs the civil rights forms. Depending on the type of provider, add the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, or a dentist’s certificate for IV sedation.",
     dates: null,
     backdating: null,
     form: null,
@@ -43,10 +43,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
+      "The state pays claims itself, and they are due within 12 months of the visit (7 AAC 145.005). A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
     first:
-      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). All others get the Alaska license first, then enroll online.",
-    dates: "Claims are due within 12 months of the visit (7 AAC 145.005).",
+      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). Everyone else gets the Alaska license first, then enrolls online.",
+    dates: null,
     backdating: "We found no rule that pays for visits before the approval, so book Medicaid patients after it.",
     form: null,
     sources: [
@@ -58,14 +58,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. One organization (Verisys, formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) takes separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
-    first:
-      "Register in APEP before you ask a plan for a contract; a plan’s letter of approval doesn’t take the place of AHCCCS’s.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+    first: "Register in APEP before you ask a plan for a contract. A plan’s approval letter doesn’t replace AHCCCS’s.",
     // docsbay.net, exhibit 950-1
     dates: null,
     backdating:
-      "AHCCCS enrolls from the day of its approval. It looks at a request for an earlier date case by case, such as for a new location or license type, or a physician who began at a plan’s request.",
-    form: "The alliance’s Practitioner Data Form. You fill it in once and send it to each plan that your group has a contract with.",
+      "The effective date is the day of AHCCCS’s approval. AHCCCS looks at requests for an earlier date case by case, such as for a new location or license type, or for a physician who began at a plan’s request.",
+    form: "The alliance’s Practitioner Data Form. Fill it in once and send it to each plan that your group has a contract with.",
     sources: [
       "https://wellcare.com/en/arizona/become-a-provider",
       "https://test.azahcccs.gov/AmericanIndians/AIHP",
@@ -77,12 +76,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: null,
     credentialing:
-      "For most members you bill the state, since November 2024 for dental care too. But most must have a primary care provider (PCP, in ConnectCare): a primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Adults of the expansion (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each credentials separately.",
+      "For most members you bill the state, and since November 2024 for dental care too. Most members must have a primary care provider (PCP, in ConnectCare). A primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Expansion adults (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each plan and each PASSE credentials separately.",
     first:
-      "The name must be the same on the application and every attachment. An individual’s W-9 carries the person’s own name and Social Security number, and the individual, not an office manager, signs. The state denies applications for each of these mistakes.",
+      "Use the same name on the application and every attachment. An individual’s W-9 shows the person’s own name and Social Security number. The individual signs, not an office manager. The state denies applications for each of these mistakes.",
     dates: null,
     backdating: null,
-    form: "For physicians, the medical board’s Centralized Credentials Verification Service, from which hospitals and plans take the verified file (Ark. Code 17-95-107).",
+    form: "Physicians use the medical board’s Centralized Credentials Verification Service. Hospitals and plans take the verified file from it (Ark. Code 17-95-107).",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
@@ -95,12 +94,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "A county has one public plan, two plans, or, as in Sacramento and San Diego, several. Since 2024 Kaiser Permanente has had its own Medi-Cal contract. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you; in Southern California that is the usual way in. Counties contract specialty mental health.",
+      "A county has one public plan, two plans, or several, as in Sacramento and San Diego. Kaiser Permanente has had its own Medi-Cal contract since 2024. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you. In Southern California the IPA or medical group is the usual way in. Counties hold the contracts for specialty mental health.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs those of at least two rendering providers, who may be physicians, NPs or PAs. An NP can also enroll alone, a PA only under a physician or a group. Each uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and unpaid overpayments or penalties of Medicare, Medicaid or Medi-Cal (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone; a PA can enroll only under a physician or a group. Each provider uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and any unpaid Medicare, Medicaid or Medi-Cal overpayments or penalties (22 CCR 51000.50).",
     // We know subdivision (c), on who qualifies, only from the field.
     dates:
-      "The answer approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can ask for preferred provisional status, and the limit is then 60 days (Welf. & Inst. Code 14043.26). Other types wait up to 180 days; if Medi-Cal hasn’t answered by then, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
+      "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. That cuts the limit to 60 days (Welf. & Inst. Code 14043.26). Other provider types wait up to 180 days. If Medi-Cal hasn’t answered by then, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
     backdating: null,
     form: null,
     sources: [
@@ -112,13 +111,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: null,
     credentialing:
-      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP); a PA can’t be one. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there are four: Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld and Elbert among its counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
+      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP). A PA can’t be a PCMP. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there have been four entities: Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld and Elbert among its counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
-      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician of several groups lists them all in one application. Applications often come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
+      "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician who works for several groups lists them all in one application. Applications often come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
     dates: null,
     backdating:
-      "You can ask the state for a date up to ten months back: enter it on the first page of the application in place of today’s date. The state decides; a regional entity pays from its own contract’s date.",
-    form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals have to take (C.R.S. 25-1-108.7).",
+      "You can ask the state for a date up to ten months back. Enter it on the first page of the application in place of today’s date. The state decides. A regional entity pays from its own contract’s date.",
+    form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals must accept (C.R.S. 25-1-108.7).",
     sources: [
       "https://hcpf.colorado.gov/provider-enrollment",
       // Source on the west: uhcprovider.com, Colorado, behavioral health. The source on PCMPs is of April 2025.
@@ -130,11 +129,11 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to the first one for higher pay.",
+      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to Community Health Network for higher pay.",
     first:
-      "Scan every document before you begin: the enrollment wizard can’t be saved, and gives a tracking number at its end. Write that number on top of each follow-on document and mail them to Gainwell. Corrections go in on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
+      "Scan every document before you begin, because the enrollment wizard can’t be saved. It gives you a tracking number at the end. Write that number on top of each follow-on document, and mail them to Gainwell. Send corrections on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
     // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
-    dates: "A guide of 2026 to enrollment in HUSKY counts four to eight weeks.",
+    dates: "Allow four to eight weeks to enroll in HUSKY (an unofficial 2026 estimate).",
     backdating: null,
     form: null,
     sources: [
@@ -147,9 +146,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 a Medicare plan for people who also have Medicaid (D-SNP) must belong to one of the three companies, so those of Aetna, Cigna and UnitedHealthcare have ended.",
+      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 only the three Medicaid plans’ companies can offer a Medicare plan for people who also have Medicaid (D-SNP). The D-SNPs of Aetna, Cigna and UnitedHealthcare have ended.",
     first:
-      "Enroll in the Delaware Medical Assistance Program (DMAP), even if you only see members of the plans. Most members must be in one; for the others, you bill the state.",
+      "Enroll in the Delaware Medical Assistance Program (DMAP) even if you only see members of the plans. Most members must be in a plan. For the others, you bill the state.",
     dates: null,
     backdating: null,
     form: null,
@@ -163,13 +162,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions, from A to I, and each plan credentials separately. Under the contracts in force since February 1, 2025 Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some; Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services) the state chose Molina in November 2025, in place of Sunshine. Dental care has plans of its own for the whole state, by the last list that we read DentaQuest, Liberty and MCNA.",
+      "The state contracts with plans in nine regions (A to I), and each plan credentials separately. Under the contracts in force since February 1, 2025, Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some regions. Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services), the state chose Molina in November 2025 to replace Sunshine. Dental care has its own statewide plans: DentaQuest, Liberty and MCNA on the last list that we read.",
     first:
-      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse keeps for the license count for Medicaid too.",
+      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse already keeps for the license count for Medicaid too.",
     dates: null,
     // We know subsection 9 only from the field.
     backdating:
-      "An enrollment takes effect on the day on which the agency receives the application, so submit it before the first visit (section 409.907(9), Florida Statutes).",
+      "The effective date is the day on which the agency receives the application, so submit it before the first visit (section 409.907(9), Florida Statutes).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/unitedhealth-cvs-molina-big-losers-florida-medicaid-contract-awards",
@@ -184,12 +183,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "The order: enroll each location in GAMMIS, which gives it a Medicaid ID; the state’s verification organization checks the file; its committee decides; each plan accepts the decision and sends its contract. In December 2024 the state chose new plans. By the last report that we read, of December 2025, protests were still in court and no start was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare, and some 200,000 aged, blind and disabled members move from the state into the plans.",
+      "First, enroll each location in GAMMIS, which gives it a Medicaid ID. The state’s verification organization then checks the file, and the state’s committee decides. Each plan accepts the decision and sends its contract. The state chose new plans in December 2024. By the last report that we read (December 2025), protests were still in court and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members move from the state into the plans.",
     first:
-      "Send every required document the first time: an incomplete file goes back, and the days start again. A practice that bills professional claims enrolls as “Group/Billing” too and lists its clinicians there: since January 1, 2026 its claims are denied without it.",
+      "Send every required document the first time. The state returns an incomplete file, and the clock restarts. A practice that bills professional claims also enrolls as “Group/Billing” and lists its clinicians there. Since January 1, 2026 the state denies its claims without that enrollment.",
     dates:
-      "The Medicaid ID is the longest wait: a pediatric network (Kids Health First) counts up to six months, and no plan starts without it. The committee’s 45 days come on top, from a file that was complete when sent.",
-    backdating: "CareSource pays for no visit before the date of the committee’s approval.",
+      "The Medicaid ID is the longest wait. A pediatric network (Kids Health First) says up to six months, and no plan starts without the ID. The committee then has 45 days, counted from a file that was complete when sent.",
+    backdating: "CareSource doesn’t pay for visits before the date of the committee’s approval.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
@@ -205,12 +204,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each needs its own application. Ohana alone runs Community Care Services, for adults with serious mental illness.",
+      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each plan needs its own application. Only Ohana runs Community Care Services, for adults with serious mental illness.",
     first:
-      "Register in HOKU, the state’s enrollment system, first. A Medicaid plan may contract with a provider whose enrollment is pending, for at most 120 days (42 CFR 438.602), so its application can follow at once. To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
+      "Register first in HOKU, the state’s enrollment system. While that enrollment is pending, a Medicaid plan may contract with you for at most 120 days (42 CFR 438.602), so we can file with the plan right after. To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
-    backdating: "No rule that we found pays for visits before HOKU’s approval; a plan pays from its own date.",
-    form: "HMSA’s own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, takes CAQH.",
+    backdating:
+      "We found no rule that pays for visits before HOKU’s approval. A plan pays from its own effective date.",
+    form: "HMSA uses its own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, accepts CAQH.",
     sources: [
       "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
       "https://medquest.hawaii.gov/en/archive/providers/ProvidersDental.html",
@@ -223,9 +223,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties people who also have Medicare have plans of Molina and UnitedHealthcare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. It also moves the whole program to plans, expected by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, expected by 2029.",
     first:
-      "For behavioral health, name, address and NPI must agree in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
+      "For behavioral health, the name, address and NPI must match in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
     backdating: null,
     form: null,
@@ -243,13 +243,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "With the approval in IMPACT you contract with each plan, CountyCare in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026; the new ones, from January 1, 2027, add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
+      "Once IMPACT approves you, you contract with each plan. CountyCare is in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026. The new contracts start on January 1, 2027 and add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
     first:
-      "Keep the IMPACT record current. If you miss a revalidation, the state can end your enrollment, and the plans then stop paying.",
+      "Keep the IMPACT record current. If you miss a revalidation, the state can end your enrollment, and the plans then stop paying you.",
     dates: null,
     backdating:
-      "An enrollment starts on the day on which you submit it in IMPACT, and the department approves no earlier date. Submit before the first visit.",
-    form: "The state’s uniform credentialing form, which plans take for recredentialing too (77 Ill. Adm. Code 965).",
+      "The effective date is the day on which you submit the application in IMPACT. The department approves no earlier date, so submit before the first visit.",
+    form: "The state’s uniform credentialing form, which plans accept for recredentialing too (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://www.bcbsil.com/provider/network/credentialing.html",
@@ -263,13 +263,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise has been out since the end of 2025. The plans of PathWays for Aging had to keep their networks open only to June 2026; since then a plan may refuse a new provider.",
+      "MDwise left Indiana Medicaid at the end of 2025. The PathWays for Aging plans had to keep their networks open only to June 2026. Since then, a plan may refuse a new provider.",
     first:
-      "Use the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but need one to keep the record current.",
+      "Check the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but you need one to keep the record current.",
     dates: null,
     backdating:
-      "An enrollment starts when the state receives the complete application. On request the state considers a day up to 12 months earlier, but no day before the group’s own effective date.",
-    form: "CAQH’s application for commercial plans, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
+      "The effective date is the day on which the state receives the complete application. On request the state considers a date up to 12 months earlier, but no date before the group’s own effective date.",
+    form: "Commercial plans use CAQH’s application, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
       "https://www.ipm.org/news/2026-02-04/indiana-to-bid-68-billion-in-medicaid-contracts-this-summer",
@@ -283,14 +283,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   iowa: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The three plans of IA Health Link wait for the state’s enrollment. The state’s portal for providers is IMPA, the Iowa Medicaid Portal Application, with an account for each person who uses it.",
+      "The three IA Health Link plans wait for the state’s enrollment. The state’s provider portal is IMPA (Iowa Medicaid Portal Application). Each person who uses it has an account.",
     first:
-      "File the provider enrollment application with the state, even if you only see members of the plans. Some use other forms, among them providers of waiver services, who apply at least 90 days before the services start, and providers who only order or refer (441 IAC 79.14).",
+      "File the provider enrollment application with the state even if you only see members of the plans. Some providers use other forms, including those who only order or refer, and providers of waiver services. Waiver providers apply at least 90 days before the services start (441 IAC 79.14).",
     // We know subrule 5 only from the field.
-    dates: "The state’s rule gives it 30 calendar days to notify you of its decision (441 IAC 79.14).",
+    dates: "The state must notify you of its decision within 30 calendar days (441 IAC 79.14).",
     // We know subrule 8 only from the field.
     backdating:
-      "Name the first day that you need in the application. The state can approve you from that day, up to 12 months before the application (441 IAC 79.14).",
+      "Request the effective date that you need in the application. The state can approve you from that date, up to 12 months before the application (441 IAC 79.14).",
     form: null,
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
@@ -303,9 +303,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. Their contracts run from January 1, 2025 through 2027.",
+      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. The plans’ contracts run from January 1, 2025 through 2027.",
     first:
-      "Each service location of the group takes an application of its own and gets a KMMS ID, which a physician’s own application lists. A physician who works under several tax IDs attaches a W-9 for each one. An application with one item missing comes back whole.",
+      "Each service location of the group needs its own application and gets a KMMS ID. A physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each one. If one item is missing, the whole application comes back.",
     dates: null,
     backdating: null,
     form: "The state’s Standardized Credentialing Application.",
@@ -319,13 +319,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Each of the five plans signs its own contract, but the law lets them share one verification organization (KRS 205.532). Aetna alone serves foster youth (Kentucky SKY).",
-    first: "Settle any debt to the department before you apply: an application isn’t “clean” while you owe it money.",
+      "Each of the five plans signs its own contract with you, but the law lets them share one verification organization (KRS 205.532). Only Aetna serves foster youth (Kentucky SKY).",
+    first:
+      "Settle any debt to the department before you apply. An application isn’t “clean” while you owe the department money.",
     dates:
-      "The department names 60 to 90 days from a correct application. After an error the process, and its days, begin again.",
+      "The department quotes 60 to 90 days from a correct application. After an error, the process and its clock start over.",
     backdating:
-      "The portal asks for an effective date, at most one year back and 90 days ahead. License and other documents must already be valid on it.",
-    form: "KAPER-1, which KRS 304.17A-545 prescribes for commercial plans and KRS 205.560 for Medicaid.",
+      "The portal asks for an effective date, at most one year back and 90 days ahead. The license and other documents must already be valid on that date.",
+    form: "KAPER-1. KRS 304.17A-545 prescribes it for commercial plans, and KRS 205.560 for Medicaid.",
     sources: [
       "https://chfs.ky.gov/agencies/dms/dpi/pe/Pages/default.aspx",
       "https://self-law.org/code/ky/205-532",
@@ -336,13 +337,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most of the five plans’ contracts run through 2026; we confirm 2027 before you sign. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Most of the five plans’ contracts run through 2026, so we confirm 2027 before you sign. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
     first:
-      "Enroll with the state even if you only see members of the plans, or only order or prescribe. A single case agreement with a plan requires that too.",
+      "Enroll with the state even if you only see members of the plans, or only order or prescribe. A single case agreement with a plan requires the enrollment too.",
     dates: null,
     backdating:
-      "A plan must give its effective date in writing, and owes nothing for earlier visits unless a law grants it (La. R.S. 46:460.72).",
-    form: "The Louisiana Standardized Credentialing Application or CAQH’s; the plan decides which.",
+      "A plan must give you its effective date in writing. It owes nothing for visits before that date unless a law grants it (La. R.S. 46:460.72).",
+    form: "The Louisiana Standardized Credentialing Application or CAQH’s. The plan decides which.",
     sources: [
       "https://ldh.la.gov/index.cfm/page/4125",
       "https://www.legis.la.gov/legis/Law.aspx?d=860701",
@@ -353,12 +354,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), for pay by the number of its patients.",
+      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), which pays by the number of the practice’s patients.",
     first:
       "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
     dates: null,
     backdating:
-      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule that pays earlier visits, so apply before the first one.",
+      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no retroactive date, so apply before the first visit.",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -369,13 +370,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The nine managed care organizations cover basic behavioral health. For specialty behavioral health enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
+      "The nine managed care organizations cover basic behavioral health. For specialty behavioral health, enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
     first:
-      "Create an ePREP profile, which holds each license with its dates. Individual practitioners may enroll. For a new psychiatric rehabilitation, partial hospital or intensive outpatient program, ask first whether the county is open: since July 2024 the state has paused such programs for six months at a time, last in Baltimore City and nine counties.",
+      "Create an ePREP profile, which holds each license with its dates. Individual practitioners may enroll. For a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask whether the county is open. Since July 2024 the state has paused such programs for six months at a time, most recently in Baltimore City and nine counties.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
-    backdating: "In ePREP we ask for the date that you need, and get the answer in writing.",
-    form: "The uniform credentialing form. By law a plan or a Medicaid plan asks for no other to credential you (COMAR 31.10.26.03), except a hospital that credentials for it (Ins. 15-112.1). CareFirst still asks for its questionnaire, so we send both.",
+    backdating: "We request the date that you need in ePREP, and get the answer in writing.",
+    form: "The uniform credentialing form. By law, a commercial or Medicaid plan can’t require another form to credential you (COMAR 31.10.26.03). The exception is a hospital that credentials for the plan (Ins. 15-112.1). CareFirst still asks for its questionnaire, so we send both.",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/", // mdrules.elaws.us, 31.10.26.03
       "https://auth57labs.com/atlas/MD",
@@ -386,13 +387,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people with Medicare too, take separate contracts, which the state awarded anew from January 1, 2026.",
+      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people who also have Medicare, need separate contracts. The state awarded these programs anew from January 1, 2026.",
     first:
-      "To bill, each person must already be licensed and, for prescribers, registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members; an administrative office isn’t enrolled. A member of a group enrolls as a fee-for-service provider and is linked to each group where he or she works.",
+      "To bill, each person must already be licensed. A prescriber must also be registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members, but not an administrative office. A group member enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
     backdating:
-      "MassHealth sets the day on which its contract takes effect, and a group can’t bill for a practitioner before MassHealth has approved that person as its member (130 CMR 450.223).",
-    form: "For commercial plans, the insurance division’s standard form, the only one that the law lets them take (M.G.L. c. 176O s. 29). Most read it in CAQH; the enrollment form of HealthCare Administrative Solutions (HCAS) goes with it.",
+      "MassHealth sets the effective date of its contract. A group can’t bill for a practitioner before MassHealth has approved that person as a member of the group (130 CMR 450.223).",
+    form: "Commercial plans use the insurance division’s standard form, the only one that the law lets them accept (M.G.L. c. 176O s. 29). Most read it in CAQH. The enrollment form of HealthCare Administrative Solutions (HCAS) goes with it.",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
       "https://regulations.justia.com/states/massachusetts/130-cmr/title-130-cmr-450-000/section-450-212",
@@ -404,13 +405,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Nine plans have served ten regions since October 1, 2024: one in the Upper Peninsula, six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead; the state withdrew their new bidding in early 2026. MI Coordinated Health, for people with Medicare too, replaced MI Health Link on January 1, 2026, and is to reach every county in 2027.",
+      "Since October 1, 2024 nine plans have served ten regions, with one plan in the Upper Peninsula and six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The state withdrew its new PIHP bidding in early 2026. MI Coordinated Health, for people who also have Medicare, replaced MI Health Link on January 1, 2026. It is to reach every county in 2027.",
     first:
-      "Register the tax ID with the state’s vendor system, then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
+      "Register the tax ID with the state’s vendor system. Then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
     dates: null,
     backdating:
-      "Enrollment counts from the day on which you submit the application, unless you ask in it for an earlier one.",
-    form: "For community mental health, one profile in the state’s uniform credentialing program (MCL 330.1206b).",
+      "The effective date is the day on which you submit the application, unless you request an earlier date in it.",
+    form: "Community mental health uses one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
       // CHAMPS, MDHHS instructions and manual chapter
@@ -425,14 +426,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based one. Seniors’ plans (MSHO, MSC+) and those for adults with disabilities (SNBC) need separate contracts; HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. UCare agreed in November 2025 to pass its Medicaid plans to Medica and to close, so contract with Medica.",
+      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. Plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts. HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. In November 2025 UCare agreed to pass its Medicaid plans to Medica and to close, so contract with Medica.",
     first:
-      "The freeze of new enrollments that the state announced on January 8, 2026 doesn’t concern physicians’ offices. If you offer one of its 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery or transportation, ask the provider line first whether it is in force. Through 2027 it also issues no new licenses for home and community-based services (245D). Before you apply, search two exclusion lists, the federal one and the state’s own, for everyone you employ. A practice that treats state employees or workers’ compensation patients must also take Medicaid patients (“Rule 101”, Minn. Stat. 256B.0644).",
+      "The enrollment freeze that the state announced on January 8, 2026 doesn’t affect physicians’ offices. If you offer one of its 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery or transportation, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
     dates:
-      "Within 30 days of a complete application the state notifies you of its decision, or says why it needs longer (Minn. R. 9505.0195).",
+      "The state notifies you of its decision within 30 days of a complete application, or says why it needs longer (Minn. R. 9505.0195).",
     backdating:
-      "A provider in Minnesota is enrolled back to the first day of the month of the application. If Medicare certified it before that, the enrollment goes back to Medicare’s date, for at most 90 days (Minn. R. 9505.0195).",
-    form: "The Minnesota Uniform Credentialing Application. HealthPartners takes it from a Minnesota clinic only through ApplySmart (mncred.org), advises 90 days, and lets nobody see its members before its approval.",
+      "For a provider in Minnesota, enrollment goes back to the first day of the month of the application. If Medicare certified the provider before that day, enrollment goes back to Medicare’s date, for at most 90 days (Minn. R. 9505.0195).",
+    form: "The Minnesota Uniform Credentialing Application. HealthPartners accepts it from a Minnesota clinic only through ApplySmart (mncred.org). HealthPartners says to allow 90 days, and nobody may see its members before it approves.",
     sources: [
       "https://revisor.mn.gov/rules/9505.0195/version/2014-01-18T08:55:48-06:00",
       "https://www.healthpartners.com/provider-public/credentialing-and-enrollment",
@@ -446,14 +447,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The coordinated care organizations don’t credential again: each one sends a contract to providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
+      "The coordinated care organizations don’t credential again. Each one sends a contract to the providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
-      "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN, CHIP), and the same service address for the group and for its members.",
+      "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN and CHIP). Use the same service address for the group and for its members.",
     // 43-13-117(H), as it is known in the field
     dates:
-      "Without a decision 60 days after a complete application, you can ask in writing for a temporary credential. The Division must issue it within five business days to a licensed provider who reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
+      "If the Division hasn’t decided 60 days after a complete application, you can request a temporary credential in writing. The Division must issue it within five business days to a licensed provider who reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
-      "A provider whom Medicare or another state’s Medicaid has screened can start up to 120 days before the application. A facility that applies within 120 days of Medicare’s tie-in notice can start on the day of its Medicare certification, at most 364 days back. If it applies later, it starts on the first day of the month in which the application arrives. For all others enrollment starts when the Division’s own screening ends (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "A provider whom Medicare or another state’s Medicaid has already screened can start up to 120 days before the application. For a provider who hasn’t been screened, the effective date is the day on which the Division finishes its own screening. Other dates can apply after a Medicare tie-in notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -464,12 +465,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. Members who are aged, blind or disabled stay with the state, as do all prescriptions.",
+      "Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. The state itself covers members who are aged, blind or disabled, and all prescriptions.",
     first:
-      "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you only see members of the plans.",
+      "Enroll first with the Missouri Medicaid Audit and Compliance unit (MMAC), even if you only see members of the plans.",
     dates: null,
     backdating:
-      "Ask MMAC in the application: enrollment may reach back up to 365 days where the state’s rules or manuals allow (13 CSR 65-2.020).",
+      "Ask MMAC in the application. Enrollment may reach back up to 365 days where the state’s rules or manuals allow (13 CSR 65-2.020).",
     form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
     sources: [
       "https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm",
@@ -480,13 +481,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, except for Healthy Montana Kids (CHIP): Blue Cross administers it, and its network has separate contracts (ARM 37.79.101). A primary care practice also joins the case management program. Since July 1, 2026 this is Primary Care Montana, with payments by tier, in place of Passport to Health; tier 3, for high-risk care, is planned for July 2027.",
+      "The state pays claims itself, except for Healthy Montana Kids (CHIP). Blue Cross administers that program, and its network has separate contracts (ARM 37.79.101). A primary care practice also joins the case management program, Primary Care Montana. It replaced Passport to Health on July 1, 2026 and pays by tier. Tier 3, for high-risk care, is planned for July 2027.",
     first:
-      "Bring the NPI registry up to date first. The owner of a practice enrolls as a sole proprietor, under a tax ID of the owner’s own; somebody who works for a group enrolls as a rendering provider. Some types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before; a new tax ID needs a new application.",
+      "Update the NPI registry first. A practice owner enrolls as a sole proprietor, under the owner’s own tax ID. Someone who works for a group enrolls as a rendering provider. Some provider types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before. A new tax ID needs a new application.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
     dates: null,
     backdating:
-      "We hold the first claims until the state’s letter names the effective date. A provider who is already enrolled and changes category is paid in the new one only from its approval on (ARM 37.85.402).",
+      "Hold the first claims until the state’s letter gives the effective date. A provider who is already enrolled and changes category is paid in the new category only from its approval on (ARM 37.85.402).",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -496,12 +497,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   },
   nebraska: {
     credentialedBy: "eachPlan",
-    credentialing:
-      "Maximus enrolls providers for the state, and the three plans credential dentists too. Nursing facilities and other long-term care bill the state. Molina rejects claims whose provider ID, address, NPI or tax ID differs from Maximus’s record, so change that record first.",
-    first: "Enroll each location where patients are seen: the state pays nothing for the others (471 NAC 2-003.02).",
     // casetext.com, 471 NAC 3-003.01
-    dates:
-      "A claim that the state itself pays must arrive within six months of the visit (471 NAC 3-003.01). The plans set limits of their own.",
+    credentialing:
+      "Maximus enrolls providers for the state. The three plans credential dentists too. Nursing facilities and other long-term care providers bill the state. A claim that the state itself pays must arrive within six months of the visit (471 NAC 3-003.01); the plans set their own limits. Molina rejects claims if the provider ID, address, NPI or tax ID differs from Maximus’s record, so change that record first.",
+    first:
+      "Enroll each location where patients are seen. The state pays nothing for other locations (471 NAC 2-003.02).",
+    dates: null,
     backdating:
       "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02), so book visits after the date in Maximus’s letter.",
     form: null,
@@ -517,14 +518,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 the plans outside Clark and Washoe counties are CareSource and SilverSummit. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
+      "Since January 2026 CareSource and SilverSummit have been the plans outside Clark and Washoe counties. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
     first:
-      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the approval letters of both the group and the person. Until December 31, 2026 the Nevada Health Authority waives the duty of Medicaid’s providers to join a public option plan (NRS 695K.230), so plan for that duty from 2027.",
+      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the approval letters of both the group and the person. Medicaid providers have a duty to join a public option plan (NRS 695K.230). The Nevada Health Authority waives that duty until December 31, 2026, so plan for it from 2027.",
     dates: null,
     backdating:
-      "Enter the effective date that you want, no earlier than the day on which you met every requirement. Hold the claims of earlier visits until the state’s letter names its date.",
+      "Enter the effective date that you want, no earlier than the day on which you met every requirement. Hold the claims for visits before the approval until the state’s letter gives its date.",
     renewal:
-      "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, you apply to Anthem again, and it pays only from its new date on (Anthem, May 2023).",
+      "If you miss the state’s revalidation, Anthem ends your contract at once. Once the state has reinstated you, apply to Anthem again. Anthem pays only from its new effective date (Anthem, May 2023).",
     form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
@@ -537,12 +538,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children’s dental care, nursing homes and home-based care stay with the state. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "The state itself covers children’s dental care, nursing homes and home-based care. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
     first:
-      "Enroll with the state in its MMIS before you apply to a plan; plans check that record. Let the system validate the application before you submit it. Each further service location is enrolled too.",
+      "Enroll with the state in its MMIS before you apply to a plan, because plans check that record. Let the system validate the application before you submit it. Enroll each additional service location too.",
     // the plan's page, as a guide of 2026 quotes it
     dates:
-      "AmeriHealth Caritas decides on a mental health provider within 30 calendar days of a clean and complete application, since January 1, 2026.",
+      "Since January 1, 2026 AmeriHealth Caritas decides on a mental health provider within 30 calendar days of a clean and complete application.",
     backdating: null,
     form: null,
     sources: [
@@ -554,13 +555,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 these plans also cover most outpatient behavioral health, so therapists need their contracts too. Long-term care (MLTSS) is with the same plans.",
+      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 the plans also cover most outpatient behavioral health, so therapists need contracts with them too. The same plans cover long-term care (MLTSS).",
     first:
-      "Each member of the group signs the enrollment personally, and ownership is disclosed on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing: by a trade guide, an application without the state’s number goes with that proof.",
+      "Each group member signs the enrollment personally, and you disclose ownership on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing. If an application must go without the state’s number, we send that proof with it (advice from a trade source, not from the state).",
     dates: null,
     backdating:
-      "We found no rule that pays for visits before the enrollment, so book members after the state’s number and the plan’s effective date.",
-    form: "For physicians the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
+      "We found no rule that pays for visits before the enrollment. Book members after you have the state’s number and the plan’s effective date.",
+    form: "Physicians use the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
       "https://medtrainer.com/blog/medical-credentialing-services-new-jersey",
@@ -571,13 +572,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join a plan, and may change at any time, so a practice that serves them also bills the state.",
+      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join a plan, and may change at any time. A practice that serves them therefore also bills the state.",
     first:
-      "Enroll with the state first. In its provider participation agreement choose managed care only, fee-for-service only, or both; you may then contract with one plan or with all (8.308.2.9 NMAC).",
+      "Enroll with the state first. In its provider participation agreement, choose managed care only, fee-for-service only, or both. You may then contract with one plan or with all (8.308.2.9 NMAC).",
     dates: null,
     backdating:
-      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We get the state’s first day in writing before the first visit.",
-    form: "For commercial plans, one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
+      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We get the state’s effective date in writing before the first visit.",
+    form: "Commercial plans use one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
       "https://hca.nm.gov/turquoise-care",
@@ -590,12 +591,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst the city and counties near it, MetroPlus the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans need separate contracts.",
+      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst serves the city and counties near it, and MetroPlus serves the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans need separate contracts.",
     first:
-      "Open a NY.gov business account for the Provider Services Portal. The portal needs two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN, requested after the approval.",
+      "Open a NY.gov business account for the Provider Services Portal. The portal requires two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN; request it after the approval.",
     dates:
-      "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. The days in which it waits for your answer don’t count (18 NYCRR 504.4).",
-    backdating: "The approval letter names the first day for which Medicaid pays, so book Medicaid patients after it.",
+      "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. Days on which the state waits for your answer don’t count (18 NYCRR 504.4).",
+    backdating: "The approval letter gives the effective date, so book Medicaid patients after it.",
     form: null,
     sources: [
       "https://www.emedny.org/PSP/",
@@ -606,14 +607,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "You then contract with each plan. There are four Standard Plans: WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home, whose monthly fees the plans pay.",
+      "After the state’s decision you contract with each plan. There are four Standard Plans; WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home. The plans then pay it monthly fees.",
     first:
-      "Enter the full legal name, with the middle name: NCTracks withdraws an application without it. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
+      "Enter the full legal name, with the middle name. NCTracks withdraws an application without it. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
     dates: "The credentialing committee has met weekly since fall 2025.",
     backdating:
-      "You may ask for an effective date up to 365 days back, or 90 ahead. The state considers a past date for an emergency, for a patient who was found eligible for it, or for necessary services while every credential was in force.",
-    renewal: "A license that expires in NCTracks leads to a suspension; reverification comes every five years.",
-    form: "For commercial plans, the insurance department’s uniform application.",
+      "You may request an effective date up to 365 days back, or 90 ahead. The state considers a past date in three cases: an emergency, a patient who was found eligible for that date, or necessary services given while every credential was in force.",
+    renewal: "If a license expires in NCTracks, a suspension follows. Reverify every five years.",
+    form: "Commercial plans use the insurance department’s uniform application.",
     sources: [
       "https://network.carolinacompletehealth.com/merger.html",
       "https://medicaid.ncdhhs.gov/advanced-medical-home",
@@ -627,12 +628,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: null,
     credentialing:
-      "The state itself pays for most members, and Noridian enrolls you for it. Adults in the Medicaid expansion who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
+      "The state itself pays for most members, and Noridian enrolls you for it. Expansion adults who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
     first:
-      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS), and sends Noridian the documents on the checklist for the type, with the IRS letter of the tax ID (CP 575 or 147C) for a group or a sole proprietor.",
+      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS) and sends Noridian the documents on the checklist for the type. A group or a sole proprietor adds the IRS letter of the tax ID (CP 575 or 147C).",
     dates: null,
     backdating:
-      "Choose the effective date in the application: Medicaid denies claims for earlier visits, and doesn’t change the date after approval. For the expansion plan we get Blue Cross’s first day in writing.",
+      "Pick the effective date in the application carefully. Medicaid denies claims for visits before it and doesn’t change it after approval. For the expansion plan, we get Blue Cross’s effective date in writing.",
     renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
@@ -646,14 +647,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   ohio: {
     credentialedBy: "state",
     credentialing:
-      "The state’s decision, in the PNM module, counts for all seven plans (OAC 5160-1-42). You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
+      "The state’s decision in the PNM module counts for all seven plans (OAC 5160-1-42). You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
     first:
-      "Each person who works in PNM needs an OH|ID. The affiliation links a provider to the group that bills: the plans don’t receive it until someone presses “Save” and “Submit for Review”.",
+      "Each person who works in PNM needs an OH|ID. The affiliation links a provider to the group that bills. The plans don’t receive the affiliation until someone presses “Save” and “Submit for Review.”",
     dates: null,
     backdating:
-      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). For plan members you need it too, but the plan’s contract decides from which day it pays.",
-    renewal: "Agreements last three or five years. The first of four notices comes 120 days before the end.",
-    form: "CAQH’s form, for commercial and dental plans too (Ohio Rev. Code 3963.05).",
+      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). Plan members require that enrollment too, but the plan’s contract decides from which day it pays.",
+    renewal: "Agreements last three or five years. The state sends four notices, the first 120 days before the end.",
+    form: "CAQH’s form, which commercial and dental plans use too (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
@@ -663,14 +664,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three plans of SoonerSelect credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4); each signs a separate contract. Oklahoma Complete Health alone covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three SoonerSelect plans credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4). Each plan signs a separate contract. Only Oklahoma Complete Health covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of the state’s own members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of fee-for-service members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
-      "Both contracts must be current on the day of the visit. Book the state’s own members after the Authority’s approvals, and a plan’s members after the plan’s effective date too.",
+      "Don’t see SoonerCare patients until both contracts with the Authority are active. For SoonerSelect members, also wait for the plan’s effective date.",
     renewal:
-      "The Authority’s contracts with physicians all expire on one date, whenever they were signed, so we ask for that date before you sign.",
+      "The Authority’s contracts with physicians all expire on one date, whenever they were signed. We ask for that date before you sign.",
     form: "Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
@@ -686,9 +687,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Portland counties: Trillium and Health Share, where you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane: only Trillium. Jackson: AllCare and Jackson Care Connect. Josephine: AllCare. Curry: AllCare and Advanced Health. Coos: Advanced Health. Douglas: Umpqua. Klamath: Cascade, and in the north of the county PacificSource. Benton, Lincoln, Linn: InterCommunity. Marion, Polk, central Oregon, the Gorge: PacificSource. North coast: Columbia Pacific. Yamhill: Yamhill Community Care. The east: Eastern Oregon. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. For members with an open card you bill the state.",
+      "The plans are coordinated care organizations (CCOs), by county. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. The Portland counties have Trillium and Health Share. For Health Share you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane has only Trillium. Jackson has AllCare and Jackson Care Connect. Josephine has AllCare, Curry has AllCare and Advanced Health, and Coos has Advanced Health. Douglas has Umpqua. Klamath has Cascade, and PacificSource in the north of the county. Benton, Lincoln and Linn have InterCommunity. Marion, Polk, central Oregon and the Gorge have PacificSource. The north coast has Columbia Pacific, Yamhill has Yamhill Community Care, and the east has Eastern Oregon. For members with an open card you bill the state.",
     first:
-      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills it adds OHP 3113 and OHA 3975. The state then lists the provider as “non-payable”, because the organization is paid. A provider who bills alone files OHA 3972 and 3975.",
+      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills, it adds OHP 3113 and OHA 3975. The state then lists the provider as “non-payable” because the organization is paid. A provider who bills alone files OHA 3972 and 3975.",
     dates: null,
     // We know this rule only from the field.
     backdating:
@@ -704,12 +705,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   pennsylvania: {
     credentialedBy: "eachPlan",
     credentialing:
-      "HealthChoices has three parts. Physical health plans contract by zone, behavioral health plans by county. Community HealthChoices covers adults who also have Medicare, or who need long-term services. Contract for it with the three plans that have run it from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. The state chose Aetna and Health Partners too in August 2024; we ask it for their first day before you contract with them. Each plan credentials separately.",
+      "Each plan credentials separately. HealthChoices has three parts. Physical health plans contract by zone, and behavioral health plans contract by county. Community HealthChoices covers adults who also have Medicare or who need long-term services. For Community HealthChoices, contract with the three plans that have run it from the start: AmeriHealth Caritas or Keystone First, PA Health & Wellness, and UPMC. The state also chose Aetna and Health Partners in August 2024. We ask the state for their start date before you contract with them.",
     first:
-      "Your PROMISe number has 13 digits: nine identify you, four the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
+      "Your PROMISe number has 13 digits. Nine identify you, and four identify the service location. Enroll every location, and have each provider assign fees to the group at each one. The group’s location needs a street address and the same type of provider.",
     dates: null,
     backdating:
-      "The application asks for the effective date that you want: enter your first day of work. Asking isn’t granting, so hold claims of earlier visits until the state’s notice names its date.",
+      "The application asks for the effective date that you want. Enter your first day of work. A request isn’t an approval, so hold the claims for visits before the approval until the state’s notice gives the date.",
     form: null,
     sources: [
       "https://promise.dhs.pa.gov/portal/provider/Home/tabid/135/Default.aspx",
@@ -725,24 +726,24 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "rhode-island": {
     credentialedBy: null,
     credentialing:
-      "By the last contracts that we read, to June 30, 2026, the plans are Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare: they had also won the award of 2024, which the state withdrew. Each plan credentials separately.",
+      "Each plan credentials separately. The last contracts that we read ran to June 30, 2026; the plans were Neighborhood, Tufts and UnitedHealthcare. Begin with Neighborhood and UnitedHealthcare. They had also won the 2024 award, which the state withdrew.",
     first:
-      "Enroll with the state in the Rhode Island Healthcare Portal; to add an attending provider to an enrolled group, send its paper form. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Enroll with the state in the Rhode Island Healthcare Portal. To add an attending provider to an enrolled group, send the state’s paper form. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
-    backdating: "The state’s enrollment reaches back to the first day of the month of its approval, no further.",
+    backdating: "The state’s enrollment reaches back to the first day of the month of its approval, and no further.",
     form: null,
     sources: ["https://usnewsandbusiness.com/?p=78666", "https://eohhs.ri.gov/providers-partners/provider-enrollment"],
   },
   "south-carolina": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each of the five plans credentials separately. Since January 1, 2026 the plans also cover the medical care of three groups of adults: those who have Medicare too, those in a nursing facility, and those in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. The facility’s and the waiver’s own services are still billed to the state.",
+      "Each of the five plans credentials separately. Since January 1, 2026 the plans also cover the medical care of three groups of adults: those who also have Medicare, those in a nursing facility, and those in the HIV/AIDS, Mechanical Ventilator Dependent or Community Choices waiver. You still bill the facility’s and the waiver’s own services to the state.",
     first:
-      "Keep the Reference ID that the online application gives you: its 30 days begin then, and you need the ID to return to the application and, after the approval, to change the record.",
+      "Keep the Reference ID that the online application gives you, because the application’s 30 days begin then. You need the ID to return to the application and, after the approval, to change the record.",
     dates: null,
     backdating:
-      "The state asks providers to wait for its official notice of enrollment, so book Medicaid patients after it.",
-    form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start its credentialing.",
+      "The state asks providers to wait for its official enrollment notice, so book Medicaid patients after it.",
+    form: "First Choice accepts the CAQH application, and asks for documents that CAQH doesn’t hold. A CAQH record alone doesn’t start First Choice’s credentialing.",
     sources: [
       "https://www.scdhhs.gov/partners/managed-care/managed-care-carve",
       "https://providerservices.scdhhs.gov/ProviderEnrollmentWeb/",
@@ -753,13 +754,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "south-dakota": {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself. Many members must have a primary care provider, who refers them for most other care; to be one, sign the addendum to the provider agreement. If you only order, refer or prescribe, South Dakota enrolls you in a shorter process when a claim names you.",
+      "The state pays claims itself. A claim must arrive within six months after the month of the visit (ARSD 67:16:35:04). Many members must have a primary care provider, who refers them for most other care. To be one, sign the addendum to the provider agreement. If you only order, refer or prescribe, South Dakota enrolls you in a shorter process when a claim names you.",
     first:
-      "You have 30 days from the first entry in the Provider Enrollment Portal to complete the record and send the documents, or the application is denied. Email the documents with your NPI in the text.",
-    dates:
-      "Allow 45 days: the state works through applications in the order received. A claim must arrive within six months after the month of the visit (ARSD 67:16:35:04).",
+      "Complete the record and send the documents within 30 days of the first entry in the Provider Enrollment Portal, or the state denies the application. Email the documents with your NPI in the text.",
+    dates: "Allow 45 days. The state works through applications in the order received.",
     backdating:
-      "None: the agreement takes effect when the department has approved and signed it, and no earlier visit may be billed (ARSD 67:16:33:02). Schedule Medicaid patients after that date.",
+      "The state doesn’t backdate. The agreement takes effect when the department has approved and signed it, and visits before that date can’t be billed (ARSD 67:16:33:02). Schedule Medicaid patients after that date.",
     form: null,
     sources: [
       "https://dss.sd.gov/medicaid/providers/enrollment/enrollment.aspx",
@@ -773,12 +773,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Each of the three plans credentials separately and serves all three Grand Divisions. The same plans run long-term care (CHOICES and ECF CHOICES). TennCareSelect, which BlueCross runs, covers children in state custody.",
     first:
-      "Authorize TennCare in CAQH, through which individual providers register, NPs and PAs too: claims carry their own NPI. An error in that data holds up the TennCare ID until you fix it; TennCare tells you by email.",
+      "Authorize TennCare in CAQH. Individual providers register through CAQH, NPs and PAs too, because claims carry their own NPI. An error in that data holds up the TennCare ID until you fix it. TennCare tells you by email.",
     // We know A.2.11 of the contractor risk agreement only from the field.
     dates:
-      "A plan’s contract with TennCare gives it 30 calendar days to decide and load you. They begin when it has the complete application and your signed provider agreement, so return the agreement with the application.",
+      "A plan’s contract with TennCare gives the plan 30 calendar days to decide and load you. The 30 days begin when the plan has the complete application and your signed provider agreement, so return the agreement with the application.",
     backdating:
-      "Book TennCare patients after the plan’s effective date. Only physicians of federally qualified health centers have a rule on earlier visits (see above).",
+      "Book TennCare patients after the plan’s effective date. Only physicians of federally qualified health centers have a law on visits before that date (T.C.A. 56-7-1014).",
     form: null,
     sources: [
       "https://tcmisweb.tenncare.tn.gov/tcmis/tennessee",
@@ -789,15 +789,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   texas: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "One verification organization (Verisys) works for every Medicaid plan. Since August 31, 2025 the state has moved its application into PEMS, in stages: its credentialing tab can be filed with the enrollment, or later as a maintenance request. Ask each plan for a contract; each plan decides by itself. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which Superior alone runs.",
+      "One verification organization (Verisys) works for every Medicaid plan. Since August 31, 2025 the state has been moving its application into PEMS, in stages. You can file the credentialing tab of PEMS with the enrollment, or later as a maintenance request. Ask each plan for a contract; each plan decides by itself. A plan’s contract may cover only some programs: STAR for families, STAR+PLUS for adults with disabilities (plans chosen anew on September 1, 2024), STAR Kids, and STAR Health for foster children, which only Superior runs.",
     first: "Many types of provider enroll in Medicare before they enroll in PEMS.",
     medicareFirst: true,
     // tmhp.com, December 16, 2024
     dates:
-      "PEMS closes a draft after 180 days, and a request whose deficiencies have waited 165 business days for you in all.",
+      "PEMS closes a draft after 180 days. It also closes a request after its deficiencies have waited for you for 165 business days in all.",
     // We know this rule only from the field.
     backdating:
-      "If the state enrolls you from an earlier day, send those claims within 95 days of the day on which it issues your number, and within 365 of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
+      "If the state enrolls you from an earlier date, send the claims for those visits within 95 days of the day on which the state issues your number, and within 365 days of the visit (1 TAC 354.1003). A plan pays from the date in its own contract.",
     form: "The Texas Standardized Credentialing Application, which the insurance department prescribes for plans and hospitals.",
     sources: [
       "https://www.hhs.texas.gov/services/health/medicaid-chip/medicaid-chip-members/star-medicaid-managed-care-program",
@@ -809,13 +809,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   utah: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Molina and Select Health credential separately; University of Utah Health Plans credentials for Healthy U and Health Choice Utah at the same time. In 13 counties a member must choose one. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health belongs to the county’s prepaid mental health plan. Adults of the expansion in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for both.",
+      "Molina and Select Health credential separately. University of Utah Health Plans credentials for Healthy U and Health Choice Utah at the same time. In 13 counties a member must choose a plan. In the other 16 counties a member may stay with the state, which then pays you itself. Behavioral health is run by the county’s prepaid mental health plan. Expansion adults in Salt Lake, Utah, Davis, Weber and Washington counties have an integrated plan for medical and behavioral care.",
     first:
-      "Create a PRISM record, with two-factor login. Every Medicaid plan requires the enrollment (42 CFR 438.602).",
+      "Create a PRISM record, with two-factor login. Every Medicaid plan requires the state’s enrollment (42 CFR 438.602).",
     // its credentialing office, June 24, 2026, in a practice's public notes
-    dates: "University of Utah Health Plans named about six weeks for its credentialing in June 2026.",
+    dates: "In June 2026 University of Utah Health Plans quoted about six weeks for its credentialing.",
     backdating:
-      "The state pays only for services within the enrollment, so ask for the start date that you need when you enroll.",
+      "The state pays only for services on days when you are enrolled, so request the start date that you need when you enroll.",
     form: null,
     sources: [
       "http://utrules.elaws.us/uac/r414-23",
@@ -829,9 +829,8 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   vermont: {
     credentialedBy: "noPlans",
     credentialing:
-      "Gainwell takes your enrollment for the Department of Vermont Health Access, checks licenses against the state’s records, and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
-    first:
-      "The group and each clinician enroll online, in the Provider Management Module, which vtmedicaid.com links to.",
+      "Gainwell takes your enrollment for the Department of Vermont Health Access. It checks licenses against the state’s records and writes to you before each one expires. OneCare Vermont, the accountable care organization, ended on December 31, 2025, so an agreement with it no longer counts. A primary care practice can join the Blueprint for Health, through which Medicaid and insurers pay medical homes.",
+    first: "The group and each clinician enroll online, in the Provider Management Module (linked on vtmedicaid.com).",
     dates: null,
     backdating: null,
     form: "CAQH’s application, which the state prescribes for plans and hospitals (18 V.S.A. 9408a).",
@@ -844,12 +843,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   virginia: {
     credentialedBy: "eachPlan",
     credentialing:
-      "In PRSS, the Provider Services Solution, name the plans that you want: once the state has enrolled you, it forwards the application to them. Each then credentials separately; a state manual of 2021 says to allow about three months for this. Nobody may bill a plan before the state’s enrollment. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
+      "In PRSS, the Provider Services Solution, name the plans that you want. Once the state has enrolled you, it forwards the application to those plans. Each plan then credentials separately; a 2021 state manual says to allow about three months for this. Nobody may bill a plan before the state’s enrollment. Since July 1, 2025 Humana has a contract and Molina doesn’t.",
     first:
-      "Use a provider type, a specialty and a taxonomy code that agree for each service location. A small error brings a “return to provider”.",
+      "For each service location, use a provider type, a specialty and a taxonomy code that agree. After even a small error the state sends a “return to provider.”",
     dates: null,
     backdating:
-      "Ask for an earlier effective date in writing when you enroll. Later the request goes by email to Gainwell, the company that runs PRSS for the state.",
+      "Request an earlier effective date in writing when you enroll. Later, the request goes by email to Gainwell, which runs PRSS for the state.",
     form: null,
     sources: [
       "https://vamedicaid.dmas.virginia.gov/manual-chapters/provider-participation-requirements-hospital?manual_id=17875",
@@ -861,13 +860,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   washington: {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are five plans, not all of them in every region. Each makes its own decision, for medical and behavioral care alike. Coordinated Care alone covers foster children. For dental and long-term care you bill the state in ProviderOne.",
+      "There are five plans, but not all of them serve every region. Each plan makes its own decision, for medical and behavioral care alike. Only Coordinated Care covers foster children. For dental and long-term care, you bill the state in ProviderOne.",
     first:
-      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider, and names the group as the billing provider, or the state denies the application. In ProviderOne physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I); outside it they can treat an injured worker only once.",
+      "The group signs the state’s Core Provider Agreement first. Then each of its providers enrolls in ProviderOne as a servicing provider and names the group as the billing provider. Otherwise the state denies the application. In ProviderOne, physicians, NPs, PAs and dentists also join the network of Labor & Industries (L&I). Outside that network they can treat an injured worker only once.",
     dates: null,
     backdating:
-      "Ask for the date that you need when you file: since April 2024 the rule lets the state backdate an enrollment, so that it matches the contract and the first visits (WAC 182-502-0005).",
-    form: "The Washington Practitioner Application, which ProviderSource fills from your record.",
+      "Request the date that you need when you file. Since April 2024 the rule lets the state backdate an enrollment so that it matches the contract and the first visits (WAC 182-502-0005).",
+    form: "The Washington Practitioner Application. ProviderSource fills it from your record.",
     sources: [
       "https://www.hca.wa.gov/billers-providers-partners/become-apple-health-provider/enroll-health-care-professional-practicing-under-group-or-facility",
       "https://lawfilesext.leg.wa.gov/law/wsr/2024/09/24-09-044.htm",
@@ -878,12 +877,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "west-virginia": {
     credentialedBy: "eachPlan",
     credentialing:
-      "There are four plans, all statewide; Highmark Health Options was the last to join, in August 2024. Each credentials separately. Children in foster care are in Mountain Health Promise, which Aetna alone runs.",
+      "There are four plans, all statewide. Highmark Health Options was the last to join, in August 2024. Each plan credentials separately. Children in foster care are in Mountain Health Promise, which only Aetna runs.",
     first:
-      "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills: Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract with a provider whom the state hasn’t enrolled yet for at most 120 days (42 CFR 438.602).",
+      "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
-    backdating: "Book Medicaid patients after the approval; we ask Gainwell whether it pays for any earlier visits.",
-    form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but must send it on the state’s form.",
+    backdating:
+      "Book Medicaid patients after the approval. We ask Gainwell whether Medicaid pays for any visits before that date.",
+    form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but you must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
       "https://www.mmitnetwork.com/aishealth/health-plan-weekly/with-west-virginia-medicaid-plan-highmark-hopes-to-fight-appalachian-fatalism/",
@@ -894,15 +894,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   wisconsin: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each HMO of BadgerCare Plus credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate: since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
+      "Each BadgerCare Plus HMO credentials separately. SSI Medicaid has its own list of HMOs, so ask for both contracts. Long-term care (Family Care) is separate. Since January 1, 2026 its providers also enroll in the ForwardHealth Portal.",
     first:
-      "Report each link twice: the group names the clinician, and the clinician names the group, because ForwardHealth doesn’t copy it from one record to the other. The state’s list gives the HMOs of each county.",
+      "Report each link twice. The group names the clinician, and the clinician names the group, because ForwardHealth doesn’t copy the link from one record to the other. The state’s list gives the HMOs of each county.",
     // the ForwardHealth handbook, as it is known in the field
     dates:
       "ForwardHealth says that it usually decides within 10 business days of a complete application, and in 60 days at most.",
     backdating:
-      "The earliest effective date is the day on which you submit the online application. It holds if every document arrives within 30 calendar days; after that it is the day of the last document.",
-    renewal: "Revalidation comes every three years, not five.",
+      "The earliest effective date is the day on which you submit the online application, if every document arrives within 30 calendar days. If one arrives later, the effective date is the day of the last document.",
+    renewal: "Revalidate every three years, not every five.",
     form: null,
     sources: [
       "https://www.forwardhealth.wi.gov/WIPortal/Subsystem/Certification/EnrollmentCriteria.aspx?topic=10",
@@ -914,10 +914,10 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   wyoming: {
     credentialedBy: "noPlans",
     credentialing: "The state pays claims itself.",
-    first: "Apply in Discover Your Provider; wyomingmedicaid.com is for claims and eligibility.",
-    dates: "The 30 days of the state’s decision count from the last document, so send all of them at once.",
+    first: "Apply in Discover Your Provider. Use wyomingmedicaid.com for claims and eligibility.",
+    dates: "The state’s 30 days start with the last document, so send all of the documents at once.",
     backdating:
-      "The state may pay for services already given, if the application names the effective date that you want and Medicaid’s other rules for the services were met (Wyoming Medicaid Rules, chapter 3, section 5).",
+      "The state may pay for services already given if the application names the effective date that you want and the services met Medicaid’s other rules (Wyoming Medicaid Rules, chapter 3, section 5).",
     form: null,
     sources: [
       "https://regulations.justia.com/states/wyoming/agency-048/sub-agency-0037/chapter-3/section-3-5",
