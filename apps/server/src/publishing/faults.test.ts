@@ -12,7 +12,7 @@ import {
   warningsOf,
 } from "./test/publishing-site.ts";
 
-vi.setConfig({ testTimeout: 480_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 type Publishing = Awaited<ReturnType<typeof openPublishing>>;
 

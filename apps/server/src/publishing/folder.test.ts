@@ -7,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { siteAt } from "../test/rehearsed-app.ts";
 import { openPublishing, publicationsOf, renderersOf, untilAlone, untilReady } from "./test/publishing-site.ts";
 
-vi.setConfig({ testTimeout: 480_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 

@@ -84,6 +84,14 @@ it("a page is made again after an edit of its rows, after a failure, for another
   expect((await publish({ build: "next" })).made).toEqual(paths);
   vi.setSystemTime(Date.now() + 86_400_000);
   expect((await publish({ build: "next" })).made).toEqual(paths);
+  // Every page has the same policy, which lists the hosts of the articles' pictures.
+  await db
+    .updateTable("blog_posts")
+    .set({ image_url: "https://pictures.example/quokka.png" })
+    .where("id", "=", 1)
+    .execute();
+  expect((await publish({ build: "next" })).made).toEqual(paths);
+  expect(readFileSync(join(root, "current/Headers.nginx"), "utf8")).toContain("https://pictures.example");
   const damaged = join(root, "current/Pack");
   writeFileSync(damaged, Buffer.alloc(statSync(damaged).size));
   expect(await readRelease(root)).toBeNull();

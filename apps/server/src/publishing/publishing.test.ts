@@ -6,11 +6,11 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { newServer } from "../../../../tools/rehearsal/server.ts";
 import { openPublishing, publicationsOf, untilReady } from "./test/publishing-site.ts";
 
-vi.setConfig({ testTimeout: 480_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const wait = { timeout: 180_000, interval: 100 };
 
-it("an edit appears within ten seconds, also if it was made during a publication, and until then each response is the old page or the new one; no request fails while a release takes over, and the former release leaves it the folder; a scheduled article appears on time", async () => {
+it("an edit appears within ten seconds, also if it was made during a publication, and until then each response is the old page or the new one; no request fails while a release takes over, and the former release leaves it the folder", async () => {
   const { site, db, root, inject } = await openPublishing({ PORT: String(await freePort()), REUSE_PORT: "yes" });
   await untilReady(site);
   const current = (file: string) => join(root, "current", file);
@@ -41,6 +41,7 @@ it("an edit appears within ten seconds, also if it was made during a publication
     seen.add(/<title>([^<]*)/.exec(body)?.[1] ?? "");
     return body;
   };
+  const article = () => fs.readFileSync(current(`blog/${slug}/index.html`), "utf8");
   await look();
   await set("First edit");
   await pause(1_500);
@@ -51,50 +52,19 @@ it("an edit appears within ten seconds, also if it was made during a publication
   const env = { ...site.env, OPS_PORT: String(await freePort()), SITE_NOTICE: "Phones are out of order." };
   const next = newServer(env, { args: ["--publish"] });
   onTestFinished(async () => void (await next.end("SIGKILL")));
-  const began = Date.now();
   await next.start();
   await untilReady({ server: next });
-  const publicationMs = Date.now() - began;
   const taken = buildOf();
   builds.clear();
-  const row = db.selectFrom("blog_posts").selectAll().where("slug", "=", slug);
-  const { id: _, ...article } = await row.executeTakeFirstOrThrow();
-  // Before this time, both servers publish twice, at the same time.
-  const second = Math.ceil((Date.now() + 10_000 + 8 * publicationMs) / 1_000) * 1_000;
-  const publish_at = new Date(second).toISOString().replace(".000", "");
-  const [published, before] = [publicationsOf(site), publicationsOf({ server: next })];
-  const image_url = "https://pictures.example/quokka.png";
-  const own = { slug: "quokka-licensing", title: "Quokka licensing", image_url, publish_at };
-  await db
-    .insertInto("blog_posts")
-    .values({ ...article, ...own })
-    .execute();
+  const published = publicationsOf(site);
+  await set("Third edit");
   await vi.waitFor(() => expect(publicationsOf(site)).toBeGreaterThan(published), wait);
+  await vi.waitFor(() => expect(article()).toContain("Third edit"), wait);
   await pause(2_000);
   expect([...builds]).toEqual([taken]);
-  expect(fs.readFileSync(current("states/ohio/index.html"), "utf8")).toContain("Phones are out of order.");
+  expect(article()).toContain("Phones are out of order.");
   await site.server.end("SIGTERM");
-
-  const lookForIt = async () =>
-    [(await inject("/blog/quokka-licensing")).statusCode, (await inject("/blog")).body] as const;
-  // The new revision causes the first publication. The second has the article, and is made ahead of `publish_at`.
-  await vi.waitFor(() => expect(publicationsOf({ server: next })).toBe(before + 2), {
-    ...wait,
-    timeout: second - Date.now() - 4_000,
-  });
-  const edited = pause(second - 3_000 - Date.now()).then(() => set("Third edit"));
-  for (let found = await lookForIt(); Date.now() < second; found = await lookForIt()) {
-    expect([found[0], found[1].includes("Quokka")]).toEqual([404, false]);
-    await pause(100);
-  }
-  await edited;
-  await vi.waitFor(async () => expect((await lookForIt())[0]).toBe(200), wait);
-  expect((await lookForIt())[1]).toContain("Quokka licensing");
-  await vi.waitFor(async () => expect(await look()).toContain("Third edit"), wait);
-  // The pages with both the article and the third edit were made once.
-  expect(publicationsOf({ server: next })).toBe(before + 3);
-  const policy = () => fs.readFileSync(current("Headers.nginx"), "utf8");
-  await vi.waitFor(() => expect(policy()).toContain("https://pictures.example"), wait);
+  expect(await look()).toContain("Third edit");
   isEnding = true;
   await visitors;
   expect([...answers]).toEqual([200]);
