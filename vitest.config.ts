@@ -27,8 +27,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // There are two more workers than cores, because many tests wait for a timeout, a restart or another process.
-    maxWorkers: availableParallelism() + 2,
+    // There is one more worker than cores, because many tests wait for a timeout, a restart or another process.
+    maxWorkers: availableParallelism() + 1,
     // Tests take ten times as long on a busy machine as on an idle one.
     testTimeout: 60_000,
     hookTimeout: 60_000,

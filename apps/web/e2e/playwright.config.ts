@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // There is one more worker than cores, because journeys also wait.
-  workers: availableParallelism() + 1,
+  // Unit tests run at the same time. With more workers, a page that is made on request would exceed its time limit.
+  workers: availableParallelism(),
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
