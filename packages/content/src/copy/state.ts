@@ -6,8 +6,9 @@ import { locators } from "../states/data/locators.ts";
 import { medicaidWays } from "../states/data/medicaid/ways.ts";
 import { besideDc, dc, neighbors } from "../states/data/neighbors.ts";
 import { stateWords } from "../states/data/state-words.ts";
-import { stateFactList, unfound } from "../states/fact-list.ts";
+import { stateFactList } from "../states/fact-list.ts";
 import { medicaidFacts } from "../states/medicaid-facts.ts";
+import { paidVisits } from "../states/paid-visits.ts";
 import { isRegistration, remarksOn } from "../states/remarks.ts";
 import { timesFigure } from "../states/times.ts";
 import type { Fact, IsoDate, ListMark, PageBase, Section, Seo, StateRecord, Texts } from "../types/content.ts";
@@ -34,6 +35,7 @@ export function stateCopy(state: State) {
   const words = isStateSlug(state.slug) ? stateWords[state.slug] : null;
   const [, lead, more = null] = /^(.+?[\p{Ll}\d)]{2}\.) (.+)$/u.exec(words?.lead ?? "") ?? [];
   const medicaid = medicaidFacts(state);
+  const paid = paidVisits(state);
   const weeks = isStateSlug(state.slug) ? firstWeeks[state.slug] : [];
   return {
     seo: stateSeo(state),
@@ -55,20 +57,20 @@ export function stateCopy(state: State) {
     view: isStateSlug(state.slug) ? locators[state.slug] : null,
     sections: [
       ...(weeks.length > 0 ? [firstWeeksSection(state, more, weeks)] : []),
+      ...(paid.length > 0 ? [paidSection(state, paid)] : []),
       {
         kind: "facts",
         id: "facts",
         title: `What is different in ${name}`,
-        intro: weeks.length > 0 ? unfound : more,
+        intro: weeks.length > 0 ? null : more,
         facts: stateFactList(state),
-        ...(weeks.length > 0 ? {} : { all: billingDates(state) }),
+        ...(paid.length > 0 ? {} : { all: billingDates(state) }),
       },
       {
         kind: "checklists",
         id: "requirements",
         title: `${name} Credentialing Requirements`,
-        intro:
-          "Each plan also asks for the provider’s NPI, a current CAQH profile, a CV without unexplained gaps, the malpractice face sheet and the group’s W-9.",
+        intro: `Each plan also asks for the provider’s NPI, a current ${recordOf(state)}, a CV without unexplained gaps, the malpractice face sheet and the group’s W-9.`,
         lists: [
           requirements(state, "State Licensing Requirements", "todo", state.licensing),
           requirements(state, "Network Participation", "item", state.network),
@@ -87,11 +89,11 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: `${weeks.length > 0 ? "We file in the order of the first weeks above, and" : "We"} call every week until each effective date is in writing.`,
+            description: "We call each payer every week until its effective date is in writing.",
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist ${profile(state)}. If the provider is already licensed, we start with Medicaid and the plans, and link the NPI to your group${acrossTheBorder(state)}.`,
+            description: `One specialist ${profile(state)}${acrossTheBorder(state)}.`,
           },
         ],
       },
@@ -117,9 +119,20 @@ function requirements(state: State, title: string, mark: ListMark, items: readon
 
 /** Our order of work, with the time of each step. */
 function firstWeeksSection(state: State, intro: string | null, weeks: (typeof firstWeeks)[StateSlug]): Section {
-  const facts = weeks.map(([label, text]) => ({ label, parts: [{ text, url: null }], note: null }));
+  const steps = [licensedAlready, ...weeks];
+  const facts = steps.map(([label, text]) => ({ label, parts: [{ text, url: null }], note: null }));
   const title = `The first weeks in ${state.name}`;
-  return { kind: "facts", id: "first-weeks", title, intro, facts, all: billingDates(state) };
+  return { kind: "facts", id: "first-weeks", title, intro, facts };
+}
+
+const licensedAlready = [
+  "Already licensed",
+  "We start with Medicaid and the plans, and link the provider’s NPI to your group.",
+] as const;
+
+function paidSection(state: State, facts: readonly Fact[]): Section {
+  const title = `Which visits can be billed in ${state.name}`;
+  return { kind: "facts", id: "paid-visits", title, intro: null, facts, all: billingDates(state) };
 }
 
 function billingDates({ name, slug }: State) {
@@ -131,12 +144,18 @@ function medicaidSection(state: State, facts: readonly Fact[]): Section {
   return { kind: "facts", id: "medicaid", title, intro: null, facts };
 }
 
+/** Carriers in Washington read ProviderSource instead of CAQH (credentialing-laws.ts). */
+function recordOf({ slug }: State): string {
+  return slug === "washington" ? "ProviderSource record" : "CAQH profile";
+}
+
 /** Says that the CAQH profile comes first, unless the state or its plans have a form of their own. */
-function profile({ slug }: State): string {
+function profile(state: State): string {
+  const { slug } = state;
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
   return form === null
     ? "completes your CAQH profile first, because most commercial plans read it, then files with the boards, Medicaid, Medicare and each plan"
-    : "keeps your CAQH profile and each application in agreement, and files with the boards, Medicaid, Medicare and each plan";
+    : `keeps your ${recordOf(state)} and each application in agreement, and files with the boards, Medicaid, Medicare and each plan`;
 }
 
 function acrossTheBorder({ slug }: { slug: string }): string {

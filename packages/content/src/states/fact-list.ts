@@ -1,10 +1,9 @@
 import { monthOf } from "../calendar.ts";
 import { type CompactId, isStateSlug, type StateSlug } from "../ids/states.ts";
-import { paths, postPath } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { Fact, IsoDate, StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { assistants, clinicians, cliniciansChecked } from "./data/clinicians.ts";
-import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
+import { assistants, clinicians } from "./data/clinicians.ts";
 import { dentistLicenses } from "./data/dental-medicaid.ts";
 import { stateFacts } from "./data/facts.ts";
 import { licensePaths, osteopathicPaths } from "./data/licensing.ts";
@@ -12,6 +11,7 @@ import { compactList, imlcNotes, imlcNotIssuing, licensureCompacts } from "./dat
 import { medicaidEnrollment, medicaidNames } from "./data/medicaid/enrollment.ts";
 import { contractorsChecked, medicareContractors } from "./data/medicare-contractors.ts";
 import { besideDc, dc, neighbors, virginiaFromMaryland } from "./data/neighbors.ts";
+import { deadlines } from "./paid-visits.ts";
 import { unlistedTraining } from "./remarks.ts";
 
 type State = StateRecord & { slug: string };
@@ -32,7 +32,7 @@ export function stateFactList(state: State): readonly Fact[] {
     physiciansCompact(state, slug),
     ...(slug === null ? [] : [otherCompacts(slug)]),
     enrollment(state, slug),
-    ...(slug === null ? [] : [contractor(slug), ...laws(slug)]),
+    ...(slug === null ? [] : [contractor(slug), ...deadlines(slug)]),
   ];
 }
 
@@ -69,67 +69,14 @@ function enrollment(state: State, slug: StateSlug | null): Fact {
   return { label: "Medicaid enrollment", parts, note: null };
 }
 
-/** 42 CFR 424.520(d) and 424.521(a) */
-const medicareStart =
-  "Medicare’s effective date is the filing date or the first day at the office, whichever is later. You can bill up to 30 days before it only if you couldn’t file sooner.";
-
 function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
   const parts = [
     { text: `${name} (${jurisdiction})`, url: contractorsChecked.url },
     { text: "its dates and forms", url: null, href: paths.payers },
   ];
-  const notes = [note && `${note}.`, medicareStart, border(slug)].filter(Boolean).join(" ");
-  return { label: "Medicare contractor", parts, note: notes };
-}
-
-const lawLabels = {
-  commercial: { time: "Insurer deadline", pay: "Retroactive payment" },
-  Medicaid: { time: "Medicaid plan deadline", pay: "Retroactive payment by Medicaid plans" },
-};
-
-/** The one reservation of a page, so that its rows needn't repeat it. */
-export const unfound = `“No” and “none” mean that we found no rule by ${monthOf(cliniciansChecked.on)}.`;
-
-const dateInWriting = "We get each plan’s effective date in writing before the first visit.";
-const noTime = fact(lawLabels.commercial.time, "No deadline.");
-const noPay = fact(lawLabels.commercial.pay, `No law requires it. ${dateInWriting}`);
-const neither = `No deadline, and no duty to pay retroactively. ${dateInWriting}`;
-
-/** Rows of the laws that we have read. If none sets an insurer's time or its payments, a row says so. */
-function laws(slug: StateSlug): readonly Fact[] {
-  const rows = merged((credentialingLaws[slug] ?? []).flatMap(lawRows));
-  const time = rows.filter(({ label }) => label.startsWith(noTime.label));
-  const pay = rows.filter(({ label }) => label === noPay.label);
-  if (time.length === 0 && pay.length === 0) return [fact(noTime.label, neither), ...rows];
-  const own = [...(time.length > 0 ? time : [noTime]), ...(pay.length > 0 ? pay : [noPay])];
-  return [...own, ...rows.filter((row) => !own.includes(row))];
-}
-
-function lawRows({ plans, time, pay: paid, unpaid, section, from }: CredentialingLaw): readonly Fact[] {
-  const cited = { text: `${section}.`, href: postPath("state-credentialing-deadlines-and-interim-payment") };
-  const row = (label: string, text: string, ...source: Fact["parts"]) => ({
-    label,
-    parts: [{ text: `${text}.`, url: null }, ...source],
-    note: null,
-  });
-  const pay = paid ?? unpaid ?? null;
-  const { time: timeLabel, pay: payLabel } = lawLabels[plans];
-  return [
-    ...(time === null ? [] : [row(`${timeLabel}${from ? ` from ${from}` : ""}`, time, cited)]),
-    // The row above has cited the section already.
-    ...(pay === null ? [] : [row(payLabel, pay, ...(time === null ? [cited] : []))]),
-  ];
-}
-
-/** Merges rows with the same label, which come from sections of the same kind. */
-function merged(rows: readonly Fact[]): readonly Fact[] {
-  const byLabel = new Map<string, Fact>();
-  for (const row of rows) {
-    const before = byLabel.get(row.label);
-    byLabel.set(row.label, before === undefined ? row : { ...row, parts: [...before.parts, ...row.parts] });
-  }
-  return [...byLabel.values()];
+  const notes = [note && `${note}.`, border(slug)].filter(Boolean).join(" ");
+  return { label: "Medicare contractor", parts, note: notes || null };
 }
 
 /** Says for which physicians of the neighboring states the compact is a second way to the license. */

@@ -18,15 +18,14 @@ const whoDecides: Record<Credentialer, string> = {
 /** Who credentials for Medicaid, the first steps, how long they take, and the form. Unknown parts are omitted. */
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
-  const { credentialedBy, credentialing, first, dates, backdating, renewal, form, sources } = medicaidWays[slug];
-  const open = unpublished(hasMedicaidDays(slug), backdating !== null);
+  const { credentialedBy, credentialing, first, dates, renewal, form, sources } = medicaidWays[slug];
+  const open = hasMedicaidDays(slug) ? "" : " We found no published processing time, so we call for the current wait.";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
     ["Before the application", first],
-    ["Who to call", [`${providerLines[slug]}.`, open].filter(Boolean).join(" ")],
+    ["Who to call", `${providerLines[slug]}.${open}`],
     ["Time and effective date", dates],
-    ["Retroactive date", backdating ?? null],
     ["Renewal", renewal ?? null],
     ["Form", form],
   ] as const;
@@ -36,19 +35,12 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   return [...known, read(sources)];
 }
 
-/** What we ask the state, because we found nothing that it publishes on it. */
-function unpublished(hasDays: boolean, hasBackdating: boolean): string {
-  if (hasDays && hasBackdating) return "";
-  if (hasDays)
-    return "We found no published rule on a retroactive date, so we ask here for the first day that Medicaid can pay.";
-  return hasBackdating
-    ? "We found no published processing time, so we call for the current wait before we give you a date."
-    : "We found no published processing time or retroactive date, so we call about both before we give you a date.";
-}
-
 /** Matches the hosts of states and their contractors, but no host that publishes news, bills or trial versions. */
 const publicOffice =
   /^(?!(?:test|beta|www2|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
+
+/** The one reservation of a page, so that its rows needn't repeat it. */
+const unfound = "“No” and “none” on this page mean that we found no rule by then.";
 
 /** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {
@@ -61,5 +53,5 @@ function read(sources: MedicaidWay["sources"]): Fact {
   const parts = [...offices].map(([text, url]) => ({ text, url }));
   const month = monthOf(medicaidWaysCheckedOn);
   const text = parts.length > 0 ? month : `${month}, from plans’ forms and published reports`;
-  return { label: "Last checked", parts: [{ text, url: null }, ...parts], note: null };
+  return { label: "Last checked", parts: [{ text, url: null }, ...parts], note: unfound };
 }

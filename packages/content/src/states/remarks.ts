@@ -149,10 +149,7 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
     ...(/physician|M\.D\.|board|license/i.test(known) ? [] : ["physicians"]),
     ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known)),
   ];
-  const rest =
-    open.length === 0
-      ? null
-      : `For ${and.format(open)}, the board’s application says whether fingerprints are required`;
+  const rest = open.length === 0 ? null : `For ${and.format(open)}, we check the board’s application before filing`;
   return sentences(known, rest);
 }
 

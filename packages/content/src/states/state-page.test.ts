@@ -3,12 +3,14 @@ import { stateCopy } from "../copy/state.ts";
 import { daysText } from "../facts/durations.ts";
 import type { StateSlug } from "../ids/states.ts";
 import { stateFilters } from "../search/states.ts";
+import type { Fact } from "../types/content.ts";
 import { credentialingLaws } from "./data/credentialing-laws.ts";
 import { licensureCompacts } from "./data/licensure-compacts.ts";
 import { medicaidEnrollment } from "./data/medicaid/enrollment.ts";
 import { medicaidWays } from "./data/medicaid/ways.ts";
 import { stateFactList } from "./fact-list.ts";
 import { medicaidFacts } from "./medicaid-facts.ts";
+import { paidVisits } from "./paid-visits.ts";
 import { stateQuestions } from "./questions.ts";
 import { remarksOn } from "./remarks.ts";
 import { matchingSlugs } from "./state-filter.ts";
@@ -65,7 +67,7 @@ it("a figure has either only the state’s own days, or days of the US that it n
     "Wyoming Medicaid’s decision, by rule: At most 30 days",
     "An insurer’s decision, by law: At most 60 days",
   ]);
-  expect(own.note).toMatch(/commercial plan, .*: 60-120 days in the US/);
+  expect(own.note).toMatch(/^US ranges: a commercial plan 60-120 days/);
   const isUs = ({ bars }: typeof own) => bars.some(({ whose }) => whose === "market");
   const wrong = (state: State) => {
     const { figure } = stateCopy(state).hero;
@@ -87,9 +89,10 @@ it("each item of the standard lists on which states differ has a remark in its o
 it("Louisiana's page names four sections of law: on days and on payment while pending, for Medicaid plans and for commercial plans", () => {
   const facts = factsOf("louisiana");
   expect(facts.get("Medicaid plan deadline")).toContain("46:460.61");
-  expect(facts.get("Retroactive payment by Medicaid plans")).toContain("46:460.62");
-  expect(facts.get("Insurer deadline")).toMatch(/22:1009.*22:1874\(A\)\(5\)/s);
-  expect(facts.has("Retroactive payment")).toBe(true);
+  const paid = new Map(paidVisits(stateNamed("louisiana")).map(({ label, parts }) => [label, JSON.stringify(parts)]));
+  expect(paid.get("Medicaid plans")).toContain("46:460.62");
+  expect(paid.get("Commercial plans")).toContain("22:1874(A)(5)");
+  expect(facts.get("Insurer deadline")).toContain("22:1009");
   expect(facts.get("Physician compact")).toContain("Arkansas can’t yet be that state");
 });
 
@@ -132,13 +135,17 @@ it("the answer about a state's time gives the days of its law and of its Medicai
   expect(iowa.note).not.toContain("Medicaid enrollment");
 });
 
-it("the row on the provider line says what we ask where we found no processing time, or no retroactive date", () => {
-  const line = (slug: StateSlug) =>
-    medicaidFacts({ slug }).find(({ label }) => label === "Who to call")?.parts[0]?.text;
-  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. We found no published processing time or retroactive date/);
-  expect(line("virginia")).toMatch(/\. We found no published processing time, so/);
-  expect(line("connecticut")).toMatch(/\. We found no published rule on a retroactive date/);
+it("the page says what we ask where we found no processing time, and where we found no day from which a payer pays", () => {
+  const textOf = (facts: readonly Fact[], label: string) => facts.find((fact) => fact.label === label)?.parts[0]?.text;
+  const line = (slug: StateSlug) => textOf(medicaidFacts({ slug }), "Who to call");
+  expect(line("delaware")).toMatch(/^\(800\) 999-3371\. We found no published processing time/);
   expect(line("wisconsin")).toBe("(800) 947-9627.");
+  const asked = statesWhere((state) =>
+    paidVisits(state).some(({ parts }) => /We found no published rule/.test(parts[0]?.text ?? "")),
+  );
+  expect(asked).toEqual(expect.arrayContaining(["delaware", "connecticut"]));
+  expect(asked).not.toContain("virginia");
+  expect(textOf(paidVisits(stateNamed("hawaii")), "Commercial plans")).toMatch(/^No law requires pay/);
 });
 
 it("a page that we read counts as a state's own, whether its host ends in .gov or .state.nv.us", () => {
@@ -235,7 +242,7 @@ it("a remark on the background check is silent about none of the four profession
   });
   expect(silent.map(({ slug }) => slug)).toEqual([]);
   expect(remarkOn(stateNamed("rhode-island"), "licensing", /background check/i)).toContain(
-    "For physicians, PAs and dentists, the board",
+    "For physicians, PAs and dentists, we check the board’s application",
   );
 });
 

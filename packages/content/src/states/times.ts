@@ -44,7 +44,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     enrollment: {
       atMostDays: 120,
       step: "New York Medicaid’s decision",
-      basis: "by rule, not counting its waits for you",
+      basis: "by rule, without the days it waits for you",
       begins: "receipt of the application",
       ends: "the decision; it is 90 days unless the state writes to you by day 60",
       sentence:
@@ -131,7 +131,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   indiana: [firms(months(3, 4)), limit("A provisional credential, on the law’s conditions", 30)],
   iowa: [
     {
-      step: "The license, by the board’s 2018 figure",
+      step: "The license, by the board’s last figure that we found (2018)",
       duration: days(60, 90),
       isPlan: true,
       source: "medicalboard.iowa.gov, February 2018",
@@ -152,7 +152,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   maine: [
     { ...firms(days(75, 90)), step: `The M.D. license ${estimate}` },
     {
-      step: "The D.O. license, as a rule within 60 days",
+      step: "The D.O. license (60 days as a rule)",
       duration: days(60, 90),
       source: "maine.gov/osteo: within 60 days, some in 90 or more",
     },
@@ -216,7 +216,11 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   "rhode-island": [firms(months(2, 3))],
   "south-carolina": [firms(months(3, 4)), limit("BlueChoice’s review, from the last document", 90)],
   "south-dakota": [
-    plan("Fingerprint results; the license follows in a day or two", weeks(2), "licensing.ts: two weeks"),
+    plan(
+      "Fingerprint results (the license follows the last document by a day or two)",
+      weeks(2),
+      "licensing.ts: two weeks",
+    ),
     { ...published("Medicaid enrollment", days(45), "the state’s Medicaid (medicaid/ways.ts)"), isMedicaid: true },
   ],
   tennessee: [firms(months(3, 4)), limit("A TennCare plan’s decision and loading, by contract", 30)],
@@ -301,11 +305,9 @@ export function timesFigure(state: State) {
       note: null,
     };
   const { medicaidEnrollment, commercialPlan } = spans;
-  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment: ${medicaidEnrollment.text} in the US. `;
-  const limited = commercialLaw(slug)?.limits.length
-    ? " The insurer deadline, below, says when the law’s days begin."
-    : "";
-  const note = `${medicaid}A commercial plan, from a complete file to the effective date: ${commercialPlan.text} in the US, contract and loading included.${limited}`;
+  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
+  const law = commercialLaw(slug)?.limits.length ? " The insurer deadline, below, says when the law’s days begin." : "";
+  const note = `US ranges: ${medicaid}a commercial plan ${commercialPlan.text} from a complete file to the effective date.${law}`;
   return { title: `How long in ${name}`, bars, note };
 }
 

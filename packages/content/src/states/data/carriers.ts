@@ -207,7 +207,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // wellmark.com, How the Process Works
   "south-dakota": of(
     [
-      "Wellmark doesn’t credential pathologists, radiologists, anesthesiologists, emergency physicians or hospitalists unless they want to be in its directory",
+      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only if they want to be in its directory",
     ],
     ["Sanford Health Plan", "Avera Health Plans"],
   ),

@@ -212,7 +212,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that they need no written agreement, but should document a collaborative relationship with a physician or a hospital. The 2022 law that dropped this duty was to expire on July 1, 2026. We count the duty as back unless the Office of the Professions confirms an extension",
+    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that they need no written agreement, but should document a collaborative relationship with a physician or a hospital. The 2022 law that dropped this duty was to expire on July 1, 2026. We confirm the current rule with the Office of the Professions before the NP starts",
     "State Education Department",
   ),
   "north-carolina": row(

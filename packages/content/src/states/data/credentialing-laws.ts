@@ -44,8 +44,8 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
-      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, its clock starts as if the application were complete (20-3454). From the complete application, it has 60 days to decide and 30 to load the provider into its billing system (20-3453). Plan on 90 in all. The plan may stop the clock up to three times to ask for more. After 30 days without your answer, it may treat the application as withdrawn",
-      limits: [decision(60, "An insurer’s decision (stopped days don’t count)")],
+      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, its clock starts as if the application were complete (20-3454). It has 60 days to decide and 30 to load the provider into its billing system (20-3453). The law doesn’t say clearly that the 30 follow the 60, so plan on 90. The plan may stop the clock up to three times to ask for more. After 30 days without your answer, it may treat the application as withdrawn",
+      limits: [decision(60, "An insurer’s decision (days waiting for your answer don’t count)")],
       pay: "The plan pays for visits from the date on its notice of a complete application. The law names no other date, so ask a silent plan for the notice. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed. Within a year of the visit, the plan can’t refuse them as late. Without approval or contract, it owes no in-network pay (20-3456)",
     }),
   ],
@@ -126,7 +126,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      pay: "Once a physician, NP or PA is credentialed, the insurer pays clean claims for covered services, under the rule’s conditions. It pays back to the day on which it received the complete application. The law doesn’t name dentists",
+      pay: "Once a physician, NP or PA is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application. We go through the rule’s conditions with you before the first visit. The law doesn’t name dentists",
     }),
   ],
   kentucky: [
@@ -162,7 +162,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
       time: "An insurer, HMO or dental plan must finish within 90 days of all information. This covers physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
       limits: [decision(90, "An insurer’s decision (once it has all information)")],
-      pay: "The plan pays a group for its new member on one of two conditions. Either the plan has credentialed the provider before, or the complete application has proof of a hospital’s medical staff membership",
+      pay: "While the application is pending, the plan pays the group for its new member if either the plan has credentialed the provider before, or the complete application has proof of a hospital’s medical staff membership",
     }),
   ],
   maine: [
@@ -171,7 +171,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
       time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
       limits: [decision(60, "An insurer’s decision (unless the Bureau extends it)")],
-      pay: "A 2015 act (chapter 84) requires payment for visits before the approval. Its bill named the 60 days before the approval, but we don’t know the final conditions. Get each plan’s effective date in writing, and hold these claims until the approval",
+      pay: "A 2015 law (chapter 84) requires payment for some visits before the approval. We get each plan’s effective date and conditions in writing. Hold these claims until the approval",
     }),
   ],
   maryland: [
@@ -444,7 +444,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "W. Va. Code 16-1A, 64 CSR 89A and 89B",
       source:
         "https://casetext.com/regulation/west-virginia-administrative-code/agency-64-health/title-64-legislative-rule-west-virginia-department-of-health-and-human-resources/series-64-89b-credentialing-verification-organization/section-64-89b-6-enforcement",
-      time: "No deadline for a plan’s decision. The state’s rule makes one statewide verifier the only source, with 30 days for a clean first file. The rule applies only once the state has a contract with a verifier (64 CSR 89B-4, 89B-6)",
+      time: "No deadline applies to a plan’s decision today. A rule would give one statewide verifier 30 days for a clean first file, but only once the state has a contract with a verifier (64 CSR 89B-4, 89B-6)",
       unpaid:
         "No law requires payment for visits before the decision. We get each plan’s effective date in writing before the first visit",
     }),

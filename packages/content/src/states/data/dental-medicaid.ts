@@ -100,7 +100,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan to prove five years in practice, with at least 1,000 hours in each.",
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
-    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere. For years Hawaii has licensed no dentist by credentials.",
+    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere. We found no license by credentials for dentists.",
   // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
   idaho:
     "A dentist with five years of practice elsewhere, at least 1,000 hours in each, can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",

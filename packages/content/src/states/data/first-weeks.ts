@@ -208,7 +208,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "Day 55",
-      "We ask each plan for its decision or the Bureau of Insurance’s extension. If the plan has neither, we help a small practice complain.",
+      "We ask each plan for its decision or the Bureau of Insurance’s extension. If the plan has neither, we demand the decision in writing. We help a practice of up to six practitioners to complain to the Bureau.",
     ],
   ],
   maryland: [
@@ -460,7 +460,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
   ],
   washington: [
-    ["First week", "You attest ProviderSource once."],
+    ["First week", "You attest your ProviderSource record."],
     [
       week,
       "We open ProviderSource to the commercial carriers, and note the day on which each carrier’s 90 days end. The group signs the state’s Core Provider Agreement; then each provider enrolls in ProviderOne. The prescriber applies to the DEA. We add the number to ProviderSource when it arrives.",

@@ -57,7 +57,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "50 hours at a renewal after 18 months, 100 after 30 months and 150 after 42 months",
+    "by the time before the renewal: 50 hours for 18 months, 100 for 30, 150 for 42",
     // on PAs and telehealth: medicalproviderresources.com, January 2022
     "physicians and PAs carry at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402). This applies to telehealth from another state too",
   ),
@@ -346,7 +346,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   vermont: "The board accepts COMLEX or USMLE scores (26 V.S.A. 1831). It generally meets once a quarter.",
   // doh.wa.gov, Osteopathic Physician And Surgeon Licensing Information
   washington:
-    "The Department of Health lets nobody else complete the attestation in your application. It warns that doing so may be a felony.",
+    "The D.O. completes the attestation in the application personally, as the Department of Health requires. We check the rest of the application.",
   // 24 CSR 1-9, current through December 13, 2024
   "west-virginia":
     "A D.O. who wants to start before the board’s decision asks for a temporary permit at least 30 days before the first day of work (24 CSR 1-9).",

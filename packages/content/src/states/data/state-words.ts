@@ -16,7 +16,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We confirm that the license application shows the applicant’s own address, phone and email. The board doesn’t accept those of an agency.",
   },
   arizona: {
-    lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. One verification then serves every plan of the AzAHP alliance. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. Payment runs from the plan’s notice of a complete application.",
+    lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. After AHCCCS registers the provider, one verification serves every plan of the AzAHP alliance. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. A commercial plan can owe payment from the date of its notice of a complete application, if approval and contract follow, so we get that notice in writing.",
     check:
       "We confirm that CAQH authorizes every plan of the alliance. We make sure that APEP has approved the AHCCCS number before the first visit. We ask each commercial plan for its notice of a complete application.",
   },
@@ -59,7 +59,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
-    lead: "Begin with HMSA, which insures most people with commercial coverage in Hawaii. For Medicaid, enroll in HOKU and apply to the five plans in the same week. The Hawaii Medical Board licenses M.D.s and D.O.s. Prescribers register with the Narcotics Enforcement Division before the DEA.",
+    lead: "Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form. For Medicaid, enroll in HOKU and apply to the five plans in the same week. The Hawaii Medical Board licenses M.D.s and D.O.s. Prescribers register with the Narcotics Enforcement Division before the DEA.",
     check:
       "We check the practice’s general excise tax license and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
   },
@@ -80,13 +80,13 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   iowa: {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "The physician must file both parts of the license application personally, because the Board of Medicine accepts neither part from a third party. The board licenses M.D.s and D.O.s, and is slowest from March through July. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
+    lead: "We check both parts of the license application, and the physician files them personally, as the Board of Medicine requires. The board licenses M.D.s and D.O.s, and is slowest from March through July. Prescribers register with the Board of Pharmacy before the DEA. Enroll in Medicaid with the state on its own form, then with three plans.",
     check:
       "We go through both parts of the license application with the physician before they are filed. We ask each plan to confirm in writing the day on which its application was complete.",
   },
   kansas: {
     // the board’s page on licensing
-    lead: "If you hold a license elsewhere and move to Kansas, ask the Board of Healing Arts for the 45-day license (explained below). The board licenses M.D.s and D.O.s. It quotes no usual time, and is slower from April to July. For Medicaid, enroll the group in KMAP first, then its physicians. Each of the three KanCare plans credentials separately. For commercial plans, the county decides which of two Blue plans you need.",
+    lead: "If the provider is licensed elsewhere and moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. The board licenses M.D.s and D.O.s. It quotes no usual time, and is slower from April to July. For Medicaid, enroll the group in KMAP first, then its physicians. Each of the three KanCare plans credentials separately. For commercial plans, the county decides which of two Blue plans you need.",
     check:
       "We check the group’s KMMS ID for each location and a W-9 for each tax ID. We also check the malpractice coverage that each physician’s, PA’s and APRN’s license requires.",
   },
@@ -98,9 +98,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   louisiana: {
     // lsbme.la.gov, application instructions and frequently asked questions
-    lead: "Outside the physician compact, start the FCVS profile with the Federation of State Medical Boards first, because the license application needs it. The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with the five Medicaid plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application. The plan’s deadline doesn’t begin without one.",
+    lead: "Start the FCVS profile with the Federation of State Medical Boards first, unless the physician comes through the compact, because the license application needs it. The Board of Medical Examiners licenses M.D.s and D.O.s, and says that this takes a few weeks to several months. The Board of Pharmacy issues the CDS license. Enroll in Medicaid with the state, then with the five Medicaid plans; UnitedHealthcare left on April 1, 2026. Send each Medicaid plan a signed agreement with the application. The plan’s deadline doesn’t begin without one.",
     check:
-      "We make sure that the CDS license comes before the DEA’s registration. Each application includes proof of a hospital’s medical staff membership and, for Medicaid, the physician’s attestation for an NP or PA. With these, a plan pays the group while the application is pending.",
+      "We make sure that the CDS license comes before the DEA’s registration. If the provider has a hospital’s staff membership, we put the proof in each application. For Medicaid, an NP or PA can use the physician’s attestation instead. With it, a plan pays the group while the application is pending, on the law’s conditions.",
   },
   maine: {
     // maine.gov/md, License FAQ; docboard.org/me, How to Apply
@@ -170,7 +170,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "The Board of Medical Examiners quotes phases that add up to 11 to 15 weeks for a license, if no paper is missing. The board licenses M.D.s and D.O.s. Prescribers need the state’s CDS registration before the DEA’s; allow two to three weeks for it (an unofficial estimate). Enroll in Medicaid with NJMMIS, and apply to each of the five Medicaid plans with the proof of that filing. The emergency waiver for NPs and PAs ended on April 2, 2026.",
+    lead: "Start the license first, because by the Board of Medical Examiners’ own figures it takes 11 to 15 weeks if no paper is missing. The board licenses M.D.s and D.O.s. Prescribers need the state’s CDS registration before the DEA’s; allow two to three weeks for it (an unofficial estimate). Enroll in Medicaid with NJMMIS, and apply to each of the five Medicaid plans with the proof of that filing. The emergency waiver for NPs and PAs ended on April 2, 2026.",
     check:
       "We check the joint protocol of each NP who prescribes and each PA’s delegation agreement. We confirm coverage of $1 million a claim and $3 million a year, which the license requires.",
   },
@@ -187,7 +187,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
-    lead: "Start in NCTracks, where one decision of the state counts for every Medicaid plan. File with the commercial plans in the same week, because they pay only from the approval, or from a temporary credential after day 60. The North Carolina Medical Board licenses M.D.s and D.O.s. It says to allow four months, and more from February to August.",
+    lead: "Start in NCTracks, where one decision of the state counts for every Medicaid plan. We file with the commercial plans in the same week as NCTracks, because they pay only from the approval, or from a temporary credential after day 60. The North Carolina Medical Board licenses M.D.s and D.O.s. It says to allow four months, and more from February to August.",
     check:
       "We check that NCTracks, NPPES, the license and the tax record show the same name. We confirm that the provider has signed through the emailed link. We note the day on which each license expires in NCTracks.",
   },
@@ -267,12 +267,12 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   washington: {
     // wmc.wa.gov/licensing
-    lead: "Apply early if you come from outside the state, because the fingerprint check takes longest. The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid the group enrolls first, then each provider. Ask each plan for a contract. All plans read the same application, which you keep in OneHealthPort’s ProviderSource.",
+    lead: "Start the license first if the provider comes from another state, because the fingerprint check is the longest step. The Washington Medical Commission licenses M.D.s, and a separate board licenses doctors of osteopathy. For Medicaid the group enrolls first, then each provider. Ask each plan for a contract. All plans read the same application, which you keep in OneHealthPort’s ProviderSource.",
     check:
       "We check that each provider is linked to the group in ProviderOne. We ask whether the group has delegated credentialing.",
   },
   "west-virginia": {
-    lead: "Start with the state’s credentialing form, which hospitals and plans must accept and which you can fill in before the license. The form serves the hospital and every commercial plan. M.D.s and D.O.s apply to separate boards. For Medicaid, enroll with the state and contract with four plans.",
+    lead: "Start with the state’s credentialing form, which hospitals and plans must accept and which you can fill in before the license. M.D.s and D.O.s apply to separate boards. For Medicaid, enroll with the state and contract with four plans.",
     check:
       "We make sure that you sign the newest edition of the uniform form. We ask who verifies it for each plan and hospital. We check that a new prescriber is registered with the monitoring program.",
   },

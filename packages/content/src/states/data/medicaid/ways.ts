@@ -557,7 +557,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 the plans also cover most outpatient behavioral health, so therapists need contracts with them too. The same plans cover long-term care (MLTSS).",
     first:
-      "Each group member signs the enrollment personally, and you disclose ownership on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing. If an application must go without the state’s number, we send that proof with it (advice from a trade source, not from the state).",
+      "Each group member signs the enrollment personally, and you disclose ownership on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing. If an application must go without the state’s number, we send that proof with it.",
     dates: null,
     backdating:
       "We found no rule that pays for visits before the enrollment. Book members after you have the state’s number and the plan’s effective date.",
@@ -591,7 +591,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst serves the city and counties near it, and MetroPlus serves the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve other parts. Managed long-term care plans need separate contracts.",
+      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst serves the city and counties near it, and MetroPlus serves the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve parts of the state, some of them the city too. Managed long-term care plans need separate contracts.",
     first:
       "Open a NY.gov business account for the Provider Services Portal. The portal requires two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN; request it after the approval.",
     dates:
@@ -882,7 +882,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "Gainwell takes the application for the state. Enroll every prescriber, even one who never bills, because Medicaid pays a pharmacy only for prescriptions of enrolled prescribers. A plan may contract for at most 120 days with a provider whom the state hasn’t enrolled yet (42 CFR 438.602).",
     dates: null,
     backdating:
-      "Book Medicaid patients after the approval. We ask Gainwell whether Medicaid pays for any visits before that date.",
+      "Book Medicaid patients after the approval. We found no rule that pays earlier visits. If a plan contracts sooner under the 120-day rule, we get its effective date in writing.",
     form: "The state’s uniform credentialing form, for hospitals and plans alike. You can fill it from CAQH, but you must send it on the state’s form.",
     sources: [
       "https://www.wvinsurance.gov/Uniform-Credentialing",
