@@ -127,7 +127,7 @@ function firstWeeksSection(state: State, intro: string | null, weeks: (typeof fi
 
 const licensedAlready = [
   "Already licensed",
-  "We start with Medicaid and the plans, and link the provider’s NPI to your group.",
+  "We file with Medicaid, Medicare and the commercial plans at once, and link the NPI to your group. Medicaid’s plans follow as below.",
 ] as const;
 
 function paidSection(state: State, facts: readonly Fact[]): Section {

@@ -9,7 +9,7 @@ import { medicaidWays } from "./data/medicaid/ways.ts";
 const medicare =
   "From the filing date or the first day at the office, whichever is later. You can bill up to 30 days before it only if you couldn’t file sooner.";
 
-const noRule = "We found no published rule, so we ask for the first day that it can pay.";
+const noRule = "No published rule. Book Medicaid visits after the approval; we get its date in writing.";
 const noLaw =
   "No law requires pay for visits before the effective date. We get each plan’s date in writing before the first visit.";
 

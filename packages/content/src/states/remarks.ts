@@ -132,7 +132,7 @@ function medicaidPlan(company: Company) {
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     return plans.some((plan) => plan.includes(company))
       ? `one of ${name}’s Medicaid plans`
-      : `${company} sells other plans in ${name}. For Medicaid, contract instead with the plans below`;
+      : `In ${name} it has no Medicaid plan. For Medicaid, contract instead with the plans below`;
   };
 }
 

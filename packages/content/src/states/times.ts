@@ -127,8 +127,8 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   georgia: [firms(days(75, 105))],
   hawaii: [firms(days(45, 120))],
   idaho: [firms(weeks(8, 12))],
-  illinois: [firms(months(3, 6)), limit("A plan’s decision once all is verified, by law", 60)],
-  indiana: [firms(months(3, 4)), limit("A provisional credential, on the law’s conditions", 30)],
+  illinois: [firms(months(3, 6))],
+  indiana: [firms(months(3, 4))],
   iowa: [
     {
       step: "The license, by the board’s last figure that we found (2018)",
@@ -209,12 +209,9 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     plan("The M.D. license, as its board says to allow", days(90), "the M.D. board: up to 90 days"),
   ],
   oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
-  pennsylvania: [
-    published("Capital Blue Cross’s review, without its committee", weeks(3), "carriers.ts: some 15 business days"),
-    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
-  ],
+  pennsylvania: [plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts")],
   "rhode-island": [firms(months(2, 3))],
-  "south-carolina": [firms(months(3, 4)), limit("BlueChoice’s review, from the last document", 90)],
+  "south-carolina": [firms(months(3, 4))],
   "south-dakota": [
     plan(
       "Fingerprint results (the license follows the last document by a day or two)",

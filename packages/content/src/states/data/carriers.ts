@@ -34,7 +34,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. Its Washington page quoted 45 to 60 days in 2025. Don’t see its members before the contract takes effect, even if credentialing has ended",
+      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. For Washington, Premera quoted 45 to 60 days in 2025. Don’t see its members before the contract takes effect, even if credentialing has ended",
     ],
     ["Moda Health"],
   ),
@@ -148,7 +148,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   nebraska: of(
     ["Blue Cross and Blue Shield of Nebraska accepts a request at most 60 days before the provider starts"],
     // midlandschoice.com, Credentialing FAQs; bestcare.org, Methodist Health Partners
-    "Medica and Midlands Choice. Midlands Choice is a network for other payers. It does its own credentialing, for NPs and PAs too, except for a delegated group such as Methodist Health Partners",
+    "Medica and Midlands Choice. Midlands Choice is a network for other payers. It does its own credentialing, for NPs and PAs too, except for delegated groups",
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(

@@ -26,7 +26,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration. The Board of Medical Examiners decides on it at a meeting. It requires a physician who holds the state’s certificate, 12 credits from the last 12 months and the 12 months in Alabama, whatever the experience elsewhere (Ala. Code 20-2-252). The course for the credits fills up early. Schedule II requires an additional permit (LPSP)",
+      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration. The Board of Medical Examiners decides on it at a meeting. The NP needs a collaborating physician who holds the state’s certificate, 12 credits from the last 12 months, and the 12 months in Alabama (Ala. Code 20-2-252). The course for the credits fills up early. Schedule II requires an additional permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),

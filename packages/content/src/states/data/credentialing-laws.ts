@@ -111,7 +111,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source:
         "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
       time: "If a plan hasn’t decided within 30 days of a clean application, it must credential the provider provisionally, on two conditions: the plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a participating group. It must then decide within 60 calendar days",
-      pay: "The plan pays for visits since the provisional credential, once that credential becomes final. A fully credentialed physician who then changes employers, or sets up or moves a practice in Indiana, is provisionally credentialed for 60 days, or until fully credentialed if that comes first (insurers: 27-8-11-13.5)",
+      pay: "Hold the claims from the day of the provisional credential; once the plan credentials the provider fully, it pays them. A physician whom the plan has already credentialed fully keeps a provisional credential for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
       section: "Ind. Code 12-15-11-9",
@@ -255,7 +255,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
       time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. When a participating provider’s status changes, it must act within 30 days, or say why it can’t. The insurance commissioner accepts complaints about delays",
       limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
-      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider whom it has already credentialed, in another state or for an employer in its New Hampshire network. Where a hospital’s credential is needed, the provider must have it. If a provider covers on call, the plan pays only for visits billed in the credentialed provider’s name. The law includes psychologists and mental health practitioners",
+      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider whom it has already credentialed, in another state or for an employer in its New Hampshire network. There are exceptions for on-call cover and hospital credentials, which we check. The law includes psychologists and mental health practitioners",
     }),
   ],
   "new-jersey": [
@@ -352,9 +352,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "R.I. Gen. Laws 27-18-83, 27-19-74, 27-20-70 and 27-41-87",
       source:
-        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm",
+        "http://webserver.rilin.state.ri.us/Statutes/title27/27-19/27-19-74.htm, http://webserver.rilegislature.gov/PublicLaws/law17/law17254.htm, 230-RICR-20-30-9.8, https://webserver.rilegislature.gov/BillText26/HouseText26/H8310.htm; billing date: the section as it is known in the field; to be opened (docs/launch.md)",
       time: "A plan must decide within 45 calendar days of a complete application. Until the application is complete, the plan must report every 15 days what is missing. It must record a credentialed provider’s new address or tax ID within seven business days of the request. The law covers every health care provider",
       limits: [decision(45)],
+      pay: "Billing starts on the next business day after the plan approves the application. No law requires pay for earlier visits",
     }),
   ],
   "south-dakota": [

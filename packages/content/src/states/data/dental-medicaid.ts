@@ -160,7 +160,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   oregon:
     "A dentist with 3,500 hours of practice in the last five years can use the clinical examination passed for an earlier license (ORS 679.070).",
   pennsylvania:
-    "A dentist licensed elsewhere can apply for endorsement (63 Pa.C.S. 3111). In 2023 a court reversed the board’s refusal of a New York dentist. Dentists, NPs and PAs also need the three hours on child abuse first (Act 31 of 2014).",
+    "A dentist licensed elsewhere can apply for endorsement (63 Pa.C.S. 3111). Dentists, NPs and PAs also need the three hours on child abuse first (Act 31 of 2014).",
   // webserver.rilin.state.ri.us
   "rhode-island":
     "Every license expires on June 30 of the next even year, whenever it was issued (R.I. Gen. Laws 5-31.1-21).",

@@ -220,7 +220,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On ePREP’s approval", "We send the Medicaid plans the form the same day."],
   ],
   massachusetts: [
-    [before, "We file MassHealth’s application to order and prescribe with the board’s application."],
+    [
+      before,
+      "We file two applications together: the board’s, and MassHealth’s for those who only order and prescribe.",
+    ],
     [week, "The prescriber applies for the MCSR, then to the DEA."],
     [
       "After both registrations",
@@ -380,6 +383,10 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   ],
   pennsylvania: [
     [
+      before,
+      "The physician takes the course on child abuse and orders the record check. We file while the check is fresh.",
+    ],
+    [
       week,
       "We file all locations’ PROMISe applications together with the commercial plans’ applications. The prescriber applies to the DEA. When the number arrives, we add it to CAQH.",
     ],
@@ -395,6 +402,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [enrolled, "We send the Medicaid plans the state’s notice the same day."],
   ],
   "south-carolina": [
+    [before, "We ask for the temporary license as soon as the license application is complete."],
     [
       week,
       "We file with Medicaid, BlueCross, BlueChoice and the other commercial plans. The prescriber applies to the Bureau of Drug Control, then to the DEA. We add the DEA number to CAQH when it arrives.",

@@ -297,7 +297,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
   utah: "Start with the FCVS profile; the license needs no board meeting. A physician, NP, PA or dentist who has been licensed elsewhere for a year can ask for a license by endorsement (Utah Code 58-1-302).",
   // lexace.ai, 26 V.S.A. 1395; healthvermont.gov, Board of Medical Practice, FAQs; legislature.vermont.gov, chapter 56
   vermont:
-    "The board’s own online application copies nothing from the Uniform Application, so fill in all of it, and send the separate forms and the fee. The next meeting then approves a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). For telehealth from another state, a telehealth registration or license is enough, in other professions too (ch. 56).",
+    "The board’s own online application copies nothing from the Uniform Application, so fill in all of it, and send the separate forms and the fee. The next meeting then decides on a complete file. An M.D. with three years of practice in good standing elsewhere can apply by endorsement (26 V.S.A. 1395). For telehealth from another state, a telehealth registration or license is enough, in other professions too (ch. 56).",
   // dhp.virginia.gov, Applying for a license by endorsement; getpocketlaw.com, 54.1-2927; medicallicensepro.com
   virginia:
     "Endorsement requires a license elsewhere for the last five years, five years of active practice after all training, and board certification (18VAC85-20-141). Everybody else, such as a physician two years out of training, applies through the board’s traditional pathway. So does a physician with a “yes” to most of the form’s questions about the past. For a physician, PA or NP from a bordering state, the board decides within 20 days of the complete application (Va. Code 54.1-2927).",
@@ -338,7 +338,7 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   oklahoma: "Every license expires on the next June 30, whenever it was issued.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
-    "Besides COMLEX, the board requires a practical examination in osteopathic manipulation. It accepts Pennsylvania’s own, that of a board certification, or that of another state’s license. COMLEX Level 2-PE counts too, but nobody has been able to take it since March 2020.",
+    "Besides COMLEX, the board requires a practical examination in osteopathic manipulation. It accepts Pennsylvania’s own, that of a board certification, or that of another state’s license.",
   // lawserver.com, 63-9-105
   tennessee:
     "A D.O. licensed elsewhere gets a decision, or a call to appear, within 45 days of a complete application (63-9-105).",

@@ -6,14 +6,14 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "NPs and PAs must work for 12 months under an agreement approved in Alabama before they prescribe controlled substances. Only a PA can show three years of practice elsewhere instead of the 12 months. The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. Medicaid has no managed care plans for medical care, so one state enrollment covers it.",
+    lead: "A new NP needs 12 months of practice in Alabama before prescribing controlled substances, because experience elsewhere doesn’t count. A PA has the same wait, unless the PA shows three years of practice elsewhere. The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. Medicaid has no managed care plans for medical care, so one state enrollment covers it.",
     check:
       "We count how many of the 12 months each NP already has, and ask whether a PA can show three years of practice instead. We confirm that each NP’s physician holds the state’s certificate. In fall we remind prescribers of the renewal, which they certify personally.",
   },
   alaska: {
     lead: "Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. The board licenses M.D.s and D.O.s. Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through it yet. Medicaid has no managed care plans, so one state enrollment covers it. Few commercial plans are sold here; start with Premera.",
     check:
-      "We confirm that the license application shows the applicant’s own address, phone and email. The board doesn’t accept those of an agency.",
+      "We aim the permit and license applications at the board’s next meeting. They show the applicant’s own address, phone and email, because the board accepts no agency’s.",
   },
   arizona: {
     lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. After AHCCCS registers the provider, one verification serves every plan of the AzAHP alliance. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. A commercial plan can owe payment from the date of its notice of a complete application, if approval and contract follow, so we get that notice in writing.",
@@ -47,7 +47,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
       "We confirm that each prescriber has the certificate of the state’s own course. We ask which offices store or dispense controlled substances. We file with Highmark in time, because it refuses an application more than six weeks after the first day of work.",
   },
   florida: {
-    lead: "Book the fingerprints first, because the license and Medicaid both wait for them. Physicians, NPs, PAs and dentists give fingerprints with the first application. A clinician licensed before July 1, 2025 with none on file gives them at the next renewal. Two boards license physicians, one for M.D.s and one for D.O.s. Enroll in Medicaid with the state, then contract with the plans in each office’s region.",
+    lead: "One set of fingerprints can serve the license and Medicaid, and both wait for it. Physicians, NPs, PAs and dentists give fingerprints with the first application. A clinician licensed before July 1, 2025 with none on file gives them at the next renewal. Two boards license physicians, one for M.D.s and one for D.O.s. Enroll in Medicaid with the state, then contract with the plans in each office’s region.",
     check:
       "We check the date until which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. Before an office requests contracts, we confirm which Medicaid plans serve its region.",
   },
@@ -164,9 +164,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    lead: "Start the Uniform Application and the FCVS profile first, both with the Federation of State Medical Boards. Then send the state’s addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny a file that isn’t complete within 60 days. The Board of Medicine licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays while the application is pending.",
+    lead: "Start the Uniform Application and the FCVS profile first, both with the Federation of State Medical Boards, because the state’s addendum goes out after them. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny a file that isn’t complete within 60 days. The Board of Medicine licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays while the application is pending.",
     check:
-      "We go through OPLC’s checklist before we send the addendum. We ask which plans have credentialed you before.",
+      "We go through OPLC’s checklist before we send the addendum. We ask which plans have credentialed you before, and apply to those first, because they pay while the application is pending.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
@@ -227,9 +227,9 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-carolina": {
     // bluechoicesc.com, provider enrollment FAQs
-    lead: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. Five Medicaid plans then credential separately. The Board of Medical Examiners licenses M.D.s and D.O.s. The Bureau of Drug Control registers prescribers before the DEA does.",
+    lead: "Collect every document before you begin Medicaid’s online application, because the state deletes an application that isn’t submitted within 30 days. After the state enrolls you, each of five Medicaid plans credentials you separately. The Board of Medical Examiners licenses M.D.s and D.O.s. The Bureau of Drug Control registers prescribers before the DEA does.",
     check:
-      "We ask which of your patients moved into Medicaid plans in January 2026. We confirm each plan’s effective date.",
+      "We open Medicaid’s application only when every document is in hand, and submit it within its 30 days. We confirm each plan’s effective date.",
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
@@ -257,7 +257,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
     // healthvermont.gov, Board of Medical Practice, FAQs
     lead: "The Board of Medical Practice, which licenses M.D.s, meets once a month, so a paper that misses the meeting costs a month. D.O.s apply to a separate board. The state runs Medicaid itself, so one enrollment covers it. For commercial plans, start with Blue Cross and MVP, the two plans on the marketplace. Blue Cross begins before the license.",
     check:
-      "We check the date of the board’s next meeting and the expiration of each license in Medicaid’s record. We ask which payments used to come through OneCare.",
+      "We send the board’s papers before its monthly meeting, and check the expiration of each license in Medicaid’s record.",
   },
   virginia: {
     // dhp.virginia.gov, application wizard; reciprocity: msdc.org, March 15, 2023

@@ -43,7 +43,7 @@ export const training: Partial<Record<StateSlug, string>> = {
     "At the first renewal that requires hours, and every six years, physicians take one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
   delaware: "Holders of the controlled substance registration take two more hours on prescribing every two years",
   florida:
-    "At the first renewal, M.D.s need the HIV course and two hours on medical errors. After that they need 40 hours every two years, two of them on medical errors. DEA registrants add two on prescribing (section 456.0301). Everybody takes one hour on human trafficking, once. D.O.s have their own rule",
+    "At the first renewal, M.D.s need the HIV course and two hours on medical errors. After that they need 40 hours every two years, two of them on medical errors. DEA registrants add two on prescribing (section 456.0301). Each physician takes one hour on human trafficking, once. D.O.s have their own rule",
   georgia:
     "Physicians take two hours on professional boundaries and sexual misconduct once (O.C.G.A. 43-34-11). Prescribers of controlled substances also take three hours on prescribing once, by the first renewal",
   illinois:

@@ -135,7 +135,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "Geisinger, Health Partners and UPMC for You serve every zone. Since September 1, 2022 each zone has had other plans too. The southeast has Keystone First and UnitedHealthcare. Lehigh/Capital has AmeriHealth Caritas and Highmark Wholecare. The northeast and the northwest have AmeriHealth Caritas. The southwest has Highmark Wholecare, and no longer has UnitedHealthcare",
   },
   "rhode-island": {
-    UnitedHealthcare: "its last Medicaid contract that we read ran to June 30, 2026 (more below)",
+    UnitedHealthcare: "we confirm its present Medicaid contract before you apply",
     all: "Neighborhood, Tufts and UnitedHealthcare had contracts to June 30, 2026 (more below)",
   },
   texas: {

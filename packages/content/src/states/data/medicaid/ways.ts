@@ -392,7 +392,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "To bill, each person must already be licensed. A prescriber must also be registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members, but not an administrative office. A group member enrolls as a fee-for-service provider and is linked to each group where he or she works.",
     dates: null,
     backdating:
-      "MassHealth sets the effective date of its contract. A group can’t bill for a practitioner before MassHealth has approved that person as a member of the group (130 CMR 450.223).",
+      "Book MassHealth patients after its approval: a group can’t bill for a practitioner before MassHealth has approved that person as a member of the group (130 CMR 450.223).",
     form: "Commercial plans use the insurance division’s standard form, the only one that the law lets them accept (M.G.L. c. 176O s. 29). Most read it in CAQH. The enrollment form of HealthCare Administrative Solutions (HCAS) goes with it.",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
