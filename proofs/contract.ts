@@ -25,8 +25,10 @@ const edits: readonly [promise: string, file: string, from: RegExp, to: string, 
     " kumquat: string | null;",
     "kumquat",
     [
-      ...[`${db}/leads/lead-fields.ts`, `${router}/inputs.ts`],
-      ...[`${server}/notifications/mail/lead-facts.ts`, `${web}/forms/contact-form.tsx`],
+      `${db}/leads/lead-fields.ts`,
+      `${router}/inputs.ts`,
+      `${server}/notifications/mail/lead-facts.ts`,
+      `${web}/forms/contact-form.tsx`,
     ],
   ],
   [

@@ -80,7 +80,10 @@ it("each value of an attribution is shortened to 300 characters, and a value tha
   const [long, cut] = ["x".repeat(60_000), "x".repeat(300)];
   const last = { source: long, medium: "", campaign: "\u0000\n", gclid: long };
   expect(readAttribution({ landingPage: `  ${long}`, referrer: "   ", page: long, about: long, last })).toEqual({
-    ...{ ...noAttribution, landingPage: cut, page: cut, about: cut },
+    ...noAttribution,
+    landingPage: cut,
+    page: cut,
+    about: cut,
     last: { ...noCampaignTouch, source: cut, gclid: cut },
   });
   const lists = [[], [["landingPage", "/"]]];

@@ -53,7 +53,9 @@ export function entryForm(
     fields: [
       ...fields.map((field) => ({
         ...fieldOf(field === "cameBy" ? "company" : field, entry),
-        ...{ name: field, label: entry[field], required: field === "name" || field === "message" },
+        name: field,
+        label: entry[field],
+        required: field === "name" || field === "message",
         value: values[field] ?? "",
         error: errors[field] ?? null,
       })),

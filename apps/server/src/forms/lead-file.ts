@@ -36,7 +36,13 @@ function cellsOf(
   const said = (isOf: (event: string) => boolean) =>
     notes.flatMap(({ event, note }) => (note !== null && isOf(event) ? [note] : [])).join("\n");
   return {
-    ...{ reference, owner, name, company, phone, email, message },
+    reference,
+    owner,
+    name,
+    company,
+    phone,
+    email,
+    message,
     received: at(lead.created_at),
     status: leadPageCopy.states[lead.status],
     due: at(lead.due_at),

@@ -21,8 +21,16 @@ it.each([
 });
 
 it.each([
-  ...["127.8.8.8", "::1", "10.0.0.1", "172.31.255.255", "100.64.0.9"],
-  ...["192.168.0.1", "::ffff:10.0.0.1", "fd12::1", "fe80::1%eth0", "169.254.1.1"],
+  "127.8.8.8",
+  "::1",
+  "10.0.0.1",
+  "172.31.255.255",
+  "100.64.0.9",
+  "192.168.0.1",
+  "::ffff:10.0.0.1",
+  "fd12::1",
+  "fe80::1%eth0",
+  "169.254.1.1",
 ])("%s identifies nobody, because a proxy may have the address, unless TRUST_PROXY is none", (ip) => {
   expect([unnamed(ip), named(ip)]).toEqual([null, null]);
   expect(direct(ip)).not.toBeNull();

@@ -68,11 +68,33 @@ it.skipIf(installed.length === 0)(
     const sitemap = await textOf(port, "/sitemap.xml");
     const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
     const missing = [
-      ...["/nothing", "/blog/nothing", "/states/guam", "/a/b/c", "/blog/x/y", "/states/ohio/x", "/about.html", "/.env"],
-      ...["/about/index.html", "/about/index.html.br", "/robots.txt.gz", "/index.html", "/index.json"],
-      ...["/headers.nginx", "/unavailable.html", "/page-datas", "/blog/%C3%BC", "/%3Cscript%3E", "/states/ohio.html"],
-      ...["/Not-Found", "/blog/Not-Found", "/current/about", "/about/..%2fblog", "/about/../blog", "/about/x.txt"],
-      ...["/blog/..%2Fabout", "/states/..%5cabout"],
+      "/nothing",
+      "/blog/nothing",
+      "/states/guam",
+      "/a/b/c",
+      "/blog/x/y",
+      "/states/ohio/x",
+      "/about.html",
+      "/.env",
+      "/about/index.html",
+      "/about/index.html.br",
+      "/robots.txt.gz",
+      "/index.html",
+      "/index.json",
+      "/headers.nginx",
+      "/unavailable.html",
+      "/page-datas",
+      "/blog/%C3%BC",
+      "/%3Cscript%3E",
+      "/states/ohio.html",
+      "/Not-Found",
+      "/blog/Not-Found",
+      "/current/about",
+      "/about/..%2fblog",
+      "/about/../blog",
+      "/about/x.txt",
+      "/blog/..%2Fabout",
+      "/states/..%5cabout",
     ];
     const files = ["/sitemap.xml", "/robots.txt", "/blog/feed.xml", "/rules-today/feed.xml"];
     const addresses = [...pages, ...missing, ...files, "/mental-health", "/about?utm_source=x&fbclid=1"];

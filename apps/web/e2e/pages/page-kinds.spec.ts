@@ -31,8 +31,15 @@ const paths = [...Object.values(pageKinds).flat(), ...missingPages];
 /** These pages have the same parts as the others, but may have longer words. */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
-  ...["/insurance-paneling", "/dme-hme", "/states/florida", "/telemedicine", "/rules-today"],
-  ...["/nurse-practitioners-and-physician-assistants", "/billing-while-pending", "/terms-of-service", "/accessibility"],
+  "/insurance-paneling",
+  "/dme-hme",
+  "/states/florida",
+  "/telemedicine",
+  "/rules-today",
+  "/nurse-practitioners-and-physician-assistants",
+  "/billing-while-pending",
+  "/terms-of-service",
+  "/accessibility",
 ];
 const shares = 4;
 const phone = { width: 390, height: 844 };

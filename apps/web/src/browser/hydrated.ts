@@ -24,8 +24,22 @@ export function whenPosted(then: (form: HTMLFormElement) => void): void {
 
 /** Each of these events would make React hydrate its target at once, which takes half a second on a phone. */
 const urgent = [
-  ...["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"],
-  ...["keydown", "keypress", "keyup", "compositionstart", "compositionend", "input", "textInput", "change", "paste"],
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "click",
+  "keydown",
+  "keypress",
+  "keyup",
+  "compositionstart",
+  "compositionend",
+  "input",
+  "textInput",
+  "change",
+  "paste",
 ];
 
 /**

@@ -27,8 +27,16 @@ export function linkText(text: string, linked: Set<string>): string {
 
 /** Fields that a page shows as running text or list items, not as a heading, label or link. */
 const bodyFields = new Set([
-  ...["lead", "intro", "description", "answer", "notes", "items", "cells"],
-  ...["challenge", "solution", "results"],
+  "lead",
+  "intro",
+  "description",
+  "answer",
+  "notes",
+  "items",
+  "cells",
+  "challenge",
+  "solution",
+  "results",
 ]);
 const otherFields = new Set(["seo", "record", "sheets"]);
 

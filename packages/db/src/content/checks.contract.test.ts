@@ -19,8 +19,23 @@ const unseen = ["", " ", "   ", "\t\n", "\u00a0", "\u200b", "\u2003\u3000\ufeff"
 const controls = ["a\nb", "a\r\n", "\ta", "a\u0007b", "a\u001b[1m", "a\u007f", "a\u0085b", "a\u2028b"];
 const lists = {
   refused: [
-    ...["5", "null", "true", '"NCQA"', '{"a": "b"}', "", "NCQA, CAQH", "['NCQA']", '["NCQA"', "[NCQA]"],
-    ...["[2026]", "[null]", "[true]", '[["a"]]', '[{"a": 1}]', '[""]', '["a", ""]'],
+    "5",
+    "null",
+    "true",
+    '"NCQA"',
+    '{"a": "b"}',
+    "",
+    "NCQA, CAQH",
+    "['NCQA']",
+    '["NCQA"',
+    "[NCQA]",
+    "[2026]",
+    "[null]",
+    "[true]",
+    '[["a"]]',
+    '[{"a": 1}]',
+    '[""]',
+    '["a", ""]',
     ...[...unseen, ...controls].map((text) => JSON.stringify(["a", text])),
   ],
   taken: ['["NCQA"]', ' [ "é", "it\'s" ] ', '["2026"]', '["null"]'],
@@ -36,7 +51,16 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   texts: { refused: lists.refused, taken: ["[]", ...lists.taken] },
   sources: {
     refused: [
-      ...["5", "null", "{}", "", "x", "[5]", "[null]", '["42 CFR"]', "[[]]", "[{}]"],
+      "5",
+      "null",
+      "{}",
+      "",
+      "x",
+      "[5]",
+      "[null]",
+      '["42 CFR"]',
+      "[[]]",
+      "[{}]",
       ...(["title", "publisher", "url", "checkedOn"] as const).map(withoutKey),
       ...(["title", "publisher", "url"] as const).flatMap((key) =>
         [5, null, true, [], {}, "", " "].map((value) => sources({ [key]: value })),
@@ -51,22 +75,45 @@ const values: Record<Kind, { refused: readonly string[]; taken: readonly string[
   },
   instant: {
     refused: [
-      ...["2026-13-01T00:00:00Z", "2026-02-30T00:00:00Z", "2026-01-01T25:00:00Z", "abcd-ef-ghTij:kl:mnZ"],
-      ...["2026-01-01T00:00:60Z", "2026-01-01T00:00:00fooZ", "2026-01-01T00:00:00 Z", "2026-01-01 00:00:00Z", ""],
+      "2026-13-01T00:00:00Z",
+      "2026-02-30T00:00:00Z",
+      "2026-01-01T25:00:00Z",
+      "abcd-ef-ghTij:kl:mnZ",
+      "2026-01-01T00:00:60Z",
+      "2026-01-01T00:00:00fooZ",
+      "2026-01-01T00:00:00 Z",
+      "2026-01-01 00:00:00Z",
+      "",
     ],
     taken: ["2024-02-29T23:59:59Z", "2026-01-01T00:00:00.000Z", "2026-01-01T00:00:00.123456Z"],
   },
   slug: {
     refused: [
-      ...["", "a b", " a", "a ", "a\nb", "a\n", "a".repeat(81), "new/payer rules?", "\u200ba"],
+      "",
+      "a b",
+      " a",
+      "a ",
+      "a\nb",
+      "a\n",
+      "a".repeat(81),
+      "new/payer rules?",
+      "\u200ba",
       ..."- -a a- a--b A Ä ünïcode e\u0301 é a/b a?b a#b a%b a.b . .. a_b a\\b %2e a'b".split(" "),
     ],
     taken: ["a", "0", "a-b-9", "a".repeat(80)],
   },
   image: {
     refused: [
-      ...["http://pictures.example/a.jpg", "//pictures.example/a.jpg", "javascript:0", "a.jpg", "/", "https://"],
-      ...["https://pictures.example/a\n.jpg", "/art/ map.svg", "https:// ", "/a\t"],
+      "http://pictures.example/a.jpg",
+      "//pictures.example/a.jpg",
+      "javascript:0",
+      "a.jpg",
+      "/",
+      "https://",
+      "https://pictures.example/a\n.jpg",
+      "/art/ map.svg",
+      "https:// ",
+      "/a\t",
     ],
     taken: ["https://pictures.example/a.jpg", "/art/map.svg", "data:image/png;base64,x", ""],
   },
@@ -104,7 +151,12 @@ async function insert(db: Db, table: string, column: string, value: string): Pro
 }
 
 const unruled = new Set([
-  ...["color", "category", "duration_unit", "stamp", "controlled_substance_registration", "medicaid_managed_care"],
+  "color",
+  "category",
+  "duration_unit",
+  "stamp",
+  "controlled_substance_registration",
+  "medicaid_managed_care",
   "seed_hash",
 ]);
 

@@ -53,9 +53,22 @@ const untriggered: Record<"sqlite" | "postgres", string[]> = {
 };
 
 const unshown = new Set([
-  ...["consultation_requests", "contact_submissions", "lead_events", "contact_services", "canary", "notifications"],
-  ...["newsletter_subscribers", "newsletter_refusals", "newsletter_refusal_key", "request_key"],
-  ...["content_history", "content_revision", "schema_version", "fixed_pages", "icons", "office_time"],
+  "consultation_requests",
+  "contact_submissions",
+  "lead_events",
+  "contact_services",
+  "canary",
+  "notifications",
+  "newsletter_subscribers",
+  "newsletter_refusals",
+  "newsletter_refusal_key",
+  "request_key",
+  "content_history",
+  "content_revision",
+  "schema_version",
+  "fixed_pages",
+  "icons",
+  "office_time",
 ]);
 
 const changed: Readonly<Record<string, string>> = {

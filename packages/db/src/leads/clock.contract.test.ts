@@ -101,7 +101,11 @@ it("the office's answers are measured: waiting leads, the longest wait, and the 
   await store(db, newConsultation(), now - 2 * hourMs);
   await store(db, newContact({ spam }), now - 50 * hourMs);
   expect(await readAnswering(db, now)).toEqual({
-    ...{ waiting: 3, overdue: 2, oldestSeconds: 30 * 3_600, due: 4, inTimeRatio: 1 / 4 },
+    waiting: 3,
+    overdue: 2,
+    oldestSeconds: 30 * 3_600,
+    due: 4,
+    inTimeRatio: 1 / 4,
   });
   const ago = (hours: number) => new Date(now - hours * hourMs).toISOString();
   expect(await countLeadsByStatus(db, ago(49))).toEqual([

@@ -65,12 +65,18 @@ function answersFor({ won, soon, slow, unchosen, chosen, spam }: Awaited<ReturnT
   return [
     [
       {
-        ...{ ...waiting, reference: unchosen, email: "ADA@clinic.example" },
-        ...{ service: null, due_local: "Tue 2020-05-05 10:00" },
+        ...waiting,
+        reference: unchosen,
+        email: "ADA@clinic.example",
+        service: null,
+        due_local: "Tue 2020-05-05 10:00",
       },
       {
-        ...{ ...waiting, reference: chosen, email: "ada@clinic.example" },
-        ...{ service: "consultation", due_local: "Wed 2020-05-06 11:00" },
+        ...waiting,
+        reference: chosen,
+        email: "ada@clinic.example",
+        service: "consultation",
+        due_local: "Wed 2020-05-06 11:00",
       },
     ],
     [

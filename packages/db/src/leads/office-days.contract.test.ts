@@ -74,7 +74,12 @@ it("the figures of seven days count the office's days: a lead late on the evenin
   await addLead(db, newContact({ spam: { score: 90, signals: ["links"] }, message: "spam" }), text("2026-11-26T10:00"));
   await lead(db, "2026-11-27T00:00", "contacted", 1);
   expect(await readDays(db, { from: "2026-11-20", before: "2026-11-27" }, zone)).toEqual({
-    ...{ leads: 4, held: 1, answered: 3, won: 2, lost: 0, inTime: 1 },
+    leads: 4,
+    held: 1,
+    answered: 3,
+    won: 2,
+    lost: 0,
+    inTime: 1,
     sources: [
       { source: "www.google.com", leads: 2 },
       { source: "(direct)", leads: 1 },

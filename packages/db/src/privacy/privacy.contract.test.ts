@@ -114,8 +114,11 @@ it.each([...munich, "Ada@München.Example".normalize("NFD"), " ada@münchen。ex
       newContact({ email: "ada@munchen.example", message: "Ask ada@clinic.example or x@münchen.example" }),
     );
     expect(await countPerson(db, typed)).toEqual({
-      ...{ contact_submissions: 1, consultation_requests: 4, newsletter_subscribers: 1 },
-      ...{ lead_events: 0, notifications: 7 },
+      contact_submissions: 1,
+      consultation_requests: 4,
+      newsletter_subscribers: 1,
+      lead_events: 0,
+      notifications: 7,
     });
     expect((await findMentions(db, typed)).toSorted()).toEqual(mentioned.toSorted());
     const [token] = await db.selectFrom("newsletter_subscribers").select("token").execute();

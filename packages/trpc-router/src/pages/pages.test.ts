@@ -85,8 +85,14 @@ it("a specialty that an admin adds has a page at once", async () => {
   await db
     .insertInto("specialties")
     .values({
-      ...{ slug: "urology", name: "Urology", description: "Privileges by procedure.", icon: "stethoscope" },
-      ...{ timeframe_from_days: 90, timeframe_to_days: 120, key_requirements: '["Board certificate"]', position: 13 },
+      slug: "urology",
+      name: "Urology",
+      description: "Privileges by procedure.",
+      icon: "stethoscope",
+      timeframe_from_days: 90,
+      timeframe_to_days: 120,
+      key_requirements: '["Board certificate"]',
+      position: 13,
     })
     .execute();
 

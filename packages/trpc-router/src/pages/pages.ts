@@ -117,8 +117,25 @@ function publicFactsOf(site: Site): Omit<Site, "notice"> {
   const { name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode } = site;
   const { social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people } = site;
   return {
-    ...{ name, phone, telHref, email, privacyEmail, legalEmail, street, city, region, postalCode },
-    ...{ social, hours, hoursBoth, hoursDays, hoursTimes, openings, zone, bookingUrl, people },
+    name,
+    phone,
+    telHref,
+    email,
+    privacyEmail,
+    legalEmail,
+    street,
+    city,
+    region,
+    postalCode,
+    social,
+    hours,
+    hoursBoth,
+    hoursDays,
+    hoursTimes,
+    openings,
+    zone,
+    bookingUrl,
+    people,
   };
 }
 

@@ -37,8 +37,14 @@ it("leads person exports no data of the office: no address, webhook, error or to
     expect(stdout).not.toContain(secret);
   const person = JSON.parse(stdout);
   expect(Object.keys(person)).toEqual([
-    ...["email", "exported_at", "consultation_requests", "contact_submissions"],
-    ...["lead_events", "notifications", "newsletter_subscribers", "newsletter_refusals"],
+    "email",
+    "exported_at",
+    "consultation_requests",
+    "contact_submissions",
+    "lead_events",
+    "notifications",
+    "newsletter_subscribers",
+    "newsletter_refusals",
   ]);
   const recipients = person.notifications.map(({ recipient }: { recipient: string | null }) => recipient);
   expect(recipients).toEqual([null, null, email, email.toLowerCase()]);

@@ -91,13 +91,17 @@ it("leads export --for-ads has one row for each lead from an ad: the click, the 
   const google = await leads("export", "--for-ads", "google");
   expect(google).toMatchObject({ code: 0, stderr: "" });
   expect(google.stdout.split("\r\n")).toEqual([
-    ...["Parameters:TimeZone=+0000", `Google Click ID,${header}`],
-    ...["Cj0,Website lead,2026-11-01 06:30:00", "EAIa,Website lead,2026-11-01 05:30:00", ""],
+    "Parameters:TimeZone=+0000",
+    `Google Click ID,${header}`,
+    "Cj0,Website lead,2026-11-01 06:30:00",
+    "EAIa,Website lead,2026-11-01 05:30:00",
+    "",
   ]);
   const microsoft = await leads("export", "--for-ads", "microsoft", "--conversion", "Client won");
   expect(microsoft.stdout.split("\r\n").slice(1)).toEqual([
     `Microsoft Click ID,${header}`,
-    ...["-7f,Client won,2026-11-01 06:30:00", ""],
+    "-7f,Client won,2026-11-01 06:30:00",
+    "",
   ]);
   await setLeadStatus(db, { reference: won, status: "won", note: null });
   const { stdout } = await leads("export", "--for-ads", "google", "--status", "won");

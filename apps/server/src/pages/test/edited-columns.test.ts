@@ -31,9 +31,14 @@ const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine"
 
 /** New values for columns in which another row's value would be invalid or wouldn't show. */
 const others: Record<string, unknown> = {
-  ...{ name: "Zebra", abbreviation: "ZZ", position: 99, timeframe_from_days: 1 },
-  ...{ image_url: "https://pictures.example/a.png", created_at: "2020-01-01T12:00:00.000Z" },
-  ...{ updated_at: "2026-11-19T12:00:00.000Z", publish_at: "2100-01-01T00:00:00Z" },
+  name: "Zebra",
+  abbreviation: "ZZ",
+  position: 99,
+  timeframe_from_days: 1,
+  image_url: "https://pictures.example/a.png",
+  created_at: "2020-01-01T12:00:00.000Z",
+  updated_at: "2026-11-19T12:00:00.000Z",
+  publish_at: "2100-01-01T00:00:00Z",
 };
 
 async function otherThan(table: string, column: string, value: unknown): Promise<unknown> {

@@ -10,15 +10,27 @@ import { openTestApp, readDocument, structuredDataOf, testOrigin } from "../../t
 
 const slug = "quokka-licensing";
 const article = {
-  ...{ slug, title: "Quokka licensing", excerpt: "Of marsupials.", content: "A first part." },
-  ...({ category: "Compliance", created_at: "2020-01-01T12:00:00.000Z" } as const),
+  slug,
+  title: "Quokka licensing",
+  excerpt: "Of marsupials.",
+  content: "A first part.",
+  category: "Compliance" as const,
+  created_at: "2020-01-01T12:00:00.000Z",
 };
 
 /** Every place that shows an article. The last three places exist only for this article. */
 const places = [
-  ...["/", "/blog", "/blog?category=compliance", "/blog?q=marsupials", "/blog/reassignment-on-the-855i"],
-  ...["/sitemap.xml", "/blog/feed.xml", "/api/blog", "/api/blog?words=marsupials"],
-  ...[`/blog/${slug}`, `/api/blog/${slug}`],
+  "/",
+  "/blog",
+  "/blog?category=compliance",
+  "/blog?q=marsupials",
+  "/blog/reassignment-on-the-855i",
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  "/api/blog",
+  "/api/blog?words=marsupials",
+  `/blog/${slug}`,
+  `/api/blog/${slug}`,
 ];
 const card = `${socialCardsPath}/blog--${slug}.png`;
 
@@ -76,7 +88,12 @@ it("the signed link to an article shows it before its day: not indexed, not cach
   const ofAnother = previewLink(testOrigin, "other-article", key).url;
   const signature = link.url.slice(link.url.lastIndexOf("."));
   const forged = [
-    ...["/preview", "/preview?token=", `/preview?token=${slug}`, "/preview?token=..", old, link.url.slice(0, -1)],
+    "/preview",
+    "/preview?token=",
+    `/preview?token=${slug}`,
+    "/preview?token=..",
+    old,
+    link.url.slice(0, -1),
     ...[ofAnother.slice(0, ofAnother.lastIndexOf(".")) + signature, previewLink(testOrigin, slug, `${key}!`).url],
   ];
   for (const url of forged) {

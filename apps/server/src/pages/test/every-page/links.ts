@@ -135,8 +135,13 @@ function filesOf({ $ }: TestDocument): string[] {
 }
 
 const types = [
-  ...["css text/css", "ico image/vnd.microsoft.icon", "js application/javascript", "png image/png"],
-  ...["svg image/svg+xml", "webmanifest application/manifest+json", "woff2 font/woff2"],
+  "css text/css",
+  "ico image/vnd.microsoft.icon",
+  "js application/javascript",
+  "png image/png",
+  "svg image/svg+xml",
+  "webmanifest application/manifest+json",
+  "woff2 font/woff2",
 ];
 
 it("every file that a page names exists, also on pages of rows that an admin added; assets are immutable and compressed", async () => {
