@@ -65,8 +65,7 @@ export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timin
   await requestLinks(db, env.secretKeys);
   const fallback = env.spoolDir === null ? null : { spool: Spool.open(env.spoolDir), engine };
   let wakeDispatcher = () => {};
-  // Loaded only if OPS_PORT is set, because the module imports prom-client, which takes time and memory.
-  const operations = env.operations && (await import("./operations/operations.ts")).openOperations(env.operations);
+  const operations = env.operations && (await openOperations(env.operations));
   const metrics = operations?.metrics ?? noMetrics;
   const contexts = createContext({
     env,
@@ -124,4 +123,10 @@ export async function prepare({ db, engine }: OpenDatabase) {
   } catch (error) {
     throw explained(engine, error);
   }
+}
+
+/** The module is imported only if OPS_PORT is set, because it imports prom-client, which takes time and memory. */
+async function openOperations(settings: NonNullable<Env["operations"]>) {
+  const operations = await import("./operations/operations.ts");
+  return operations.openOperations(settings);
 }

@@ -35,7 +35,8 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
 
 /** The database that tests of the project "postgres" copy. Imports vitest late, because a global setup can't import it. */
 async function serverTemplate(): Promise<string | undefined> {
-  return (await import("vitest")).inject("postgresTemplate");
+  const { inject } = await import("vitest");
+  return inject("postgresTemplate");
 }
 
 const unused: string[] = [];
