@@ -31,14 +31,16 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
       .where("created_at", ">", before(at, rateWindowMs))
       .where("created_at", "<", before(at, -rateWindowMs));
   // A null hash or key matches no row.
-  const identities = [identityOf(accepted), identityOf(former)];
+  const identities = [accepted, former].map((each) => identityOf(each));
+  const earlier = before(at, repeatMs);
+  const corrected = [...identities, ...[accepted, former].map((each) => identityOf({ ...each, at: earlier }))];
   const { known, sameText, ...fromSender } = await db
     .selectNoFrom(({ selectFrom }) => [
       selectFrom(leadTableOf[kind])
         .select("reference")
         .where((eb) =>
           lead.idempotencyKey === null
-            ? isRepeat(eb, accepted, { identities, clientHashes })
+            ? isRepeat(eb, accepted, { identities, corrected, clientHashes })
             : eb("idempotency_key", "in", identities),
         )
         .limit(1)
@@ -60,11 +62,18 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
 /** If a lead is stored this long after its arrival, it was in the spool, so its visitor already has a reference. */
 const waitedMs = 5_000;
 
-/** Whether a row is this same lead, or an equal lead that is open and a few minutes old. */
+type RepeatOf = {
+  identities: readonly string[];
+  /** The identities of this ten-minute period and the last. A row keeps its identity if its visitor corrects the lead. */
+  corrected: readonly string[];
+  clientHashes: readonly (string | null)[];
+};
+
+/** Whether a row is this same lead, or a lead that was sent with equal fields, is open and is a few minutes old. */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
-  { identities, clientHashes }: { identities: readonly string[]; clientHashes: readonly (string | null)[] },
+  { identities, corrected, clientHashes }: RepeatOf,
 ) {
   const fields = Object.entries(columnsOf(lead)).map(
     // each `column` is in the kind's table
@@ -75,7 +84,7 @@ function isRepeat(
   );
   const hashes = clientHashes.filter((each) => each !== null);
   const again = [
-    ...fields,
+    eb.or([eb.and(fields), eb("idempotency_key", "in", corrected)]),
     eb("status", "in", ["new", "quarantined"]),
     eb("created_at", ">", before(at, repeatMs)),
     hashes.length === 0 ? eb("client_hash", "is", null) : eb("client_hash", "in", hashes),

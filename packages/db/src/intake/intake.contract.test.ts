@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { type NewLead, noAttribution } from "../leads/lead-fields.ts";
-import { withdrawLead } from "../leads/requests.ts";
+import { changeLead, withdrawLead } from "../leads/requests.ts";
 import { type Db, inTransaction } from "../open.ts";
 import {
   newConsultation,
@@ -86,6 +86,23 @@ it("equal leads without a key from one sender within ten minutes are one lead, w
   expect(await intake.submit({ ...lead, message: "Other words" })).toMatchObject({ stored: true });
   expect(await intake.submit({ ...lead, clientHash: "there" })).toMatchObject({ stored: true });
   expect(await intake.submit({ ...lead, clientHash: null })).toMatchObject({ stored: true });
+  at("12:20:00");
+  expect(await intake.submit(lead)).toMatchObject({ stored: true });
+});
+
+it("a lead without a key that its visitor has corrected is one lead if its first words are sent again within ten minutes", async () => {
+  const { intake, db, at } = await openAtNoon();
+  const lead = newContact({ idempotencyKey: null, clientHash: "here", email: "ada@clinic.exmaple" });
+  at("12:09:59");
+  const { reference } = await intake.submit(lead);
+  const correction = { email: { was: lead.email, text: "ada@clinic.example" } };
+  const policy = { ...testPolicy, mayConfirm: () => false };
+  await changeLead(db, reference, { correction, addition: null }, "visitor", policy);
+  for (const time of ["12:09:59", "12:19:58"]) {
+    at(time);
+    expect(await intake.submit(lead), time).toMatchObject({ reference, stored: false });
+  }
+  expect(await intake.submit({ ...lead, message: "Other words" })).toMatchObject({ stored: true });
   at("12:20:00");
   expect(await intake.submit(lead)).toMatchObject({ stored: true });
 });
