@@ -187,6 +187,8 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
     `/?sent=${token}&utm_source=letter`,
     `/states/ohio?sent=closing-${token}`,
     `/about?token=${token}`,
+    `/reqest?token=${token}`,
+    `/faqs#token=${token}`,
   ]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -32,8 +32,7 @@ export function trackPageView(): void {
 
 export function startAnalytics(): void {
   const { analytics } = documentFacts();
-  if (!analytics || asksForPrivacy()) return;
-  hideSecrets();
+  if (!analytics || asksForPrivacy() || hideSecrets()) return;
   const { scriptUrl, projectId, sessionScriptUrl }: AnalyticsSettings = JSON.parse(analytics);
   if (scriptUrl) {
     window.siteAnalytics = { project: projectId, queue: [] };
@@ -65,16 +64,23 @@ function listen(): void {
   );
 }
 
-/** Removes parameters that open a request, such as `sent` in an old bookmark, before the scripts can read them. */
-function hideSecrets(): void {
+/**
+ * Removes parameters that open a request, such as `sent` in an old bookmark. A page that had one loads no scripts,
+ * because `performance.getEntries()` still has its first URL. @returns whether there was one
+ */
+function hideSecrets(): boolean {
   const address = new URL(location.href);
   const secrets = ["sent", "token"].filter((name) => (address.searchParams.get(name) ?? "newsletter") !== "newsletter");
+  const isHashSecret = /\b(?:sent|token)=/.test(address.hash);
   for (const name of secrets) address.searchParams.delete(name);
-  if (secrets.length > 0) history.replaceState(history.state, "", address);
+  if (isHashSecret) address.hash = "";
+  const isSecret = secrets.length > 0 || isHashSecret;
+  if (isSecret) history.replaceState(history.state, "", address);
   // When the visitor goes back to a request, this event would reveal the request's URL to the scripts.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });
+  return isSecret;
 }
 
 function addScript(src: string, project: string): void {
