@@ -1,6 +1,6 @@
 export const bodyBytesMax = 64 * 1024;
-/** A code point takes at most twelve bytes in URL encoding, so the longest message still fits. */
-export const formBytesMax = 128 * 1024;
+/** A letter takes at most nine bytes in URL encoding, and a request's page sends the message twice: as it was and is. */
+export const formBytesMax = 256 * 1024;
 export const batchSizeMax = 10;
 /** A render that takes longer is aborted, and its visitor gets an error. */
 export const renderTimeoutMs = 5_000;

@@ -55,6 +55,8 @@ export function leadPage<Link>(
     return sendLeadPage(request, reply, queue, { path, ...(await show(await open(token), token, query)) });
   });
 
+  // A browser requests this URL if the visitor reloads the page after a refusal.
+  app.get(formPath, (_request, reply) => reply.redirect(path, 303));
   app.post(formPath, { config: { handlesRefusal: true } }, async (request, reply) => {
     const { token = "", action = "", ...typed } = textsOf(request.body);
     const { refusal } = request;

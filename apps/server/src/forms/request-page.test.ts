@@ -48,6 +48,14 @@ it("a correction that the form would refuse is shown again as it was typed, with
   expect(await eventsOf(reference)).toEqual([]);
 });
 
+it("a request with the longest message takes an addition, in any language; a reload after a refusal leads to a page", async () => {
+  const { reference, path } = await add(newContact({ message: "語".repeat(10_000) }));
+  await press(path, "save", { text: "After five" });
+  expect(await eventsOf(reference)).toEqual([{ event: "addition", note: "After five" }]);
+  const reloaded = await app.inject("/forms/request");
+  expect([reloaded.statusCode, reloaded.headers.location]).toEqual([303, "/request"]);
+});
+
 it("a request takes additions, and refuses more than twenty changes", async () => {
   const { reference, token, path } = await add(newContact());
   await press(path, "save", { text: "\u200B \n" });
