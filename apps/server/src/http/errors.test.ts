@@ -8,6 +8,7 @@ import { site } from "@site/content/site";
 import { requestLinks } from "@site/db/leads/request-link";
 import type { InjectOptions } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
+import { formBytesMax } from "../configuration/limits.ts";
 import type { Frontend } from "../pages/make-page.ts";
 import { formPost, openTestApp, parseDocument, testMail } from "../test/open-test-app.ts";
 import { officeLink } from "./signed-links.ts";
@@ -100,7 +101,7 @@ const form = "application/x-www-form-urlencoded";
 it.each<[string, number, keyof typeof refusalCopy, InjectOptions]>([
   ["a form of a copy whose link is signed", 403, "foreign", formPost("/forms/request", { token: "x" }, translated)],
   ["a newsletter's form of a copy", 403, "foreign", formPost("/forms/newsletter-confirm", { token: "x" }, translated)],
-  ["a form that is too long", 413, "tooLarge", typed(form, `message=${"x".repeat(140_000)}`)],
+  ["a form that is too long", 413, "tooLarge", typed(form, `message=${"x".repeat(formBytesMax)}`)],
   ["a form in parts", 415, "unreadable", typed("multipart/form-data; boundary=x", "--x--")],
   ["a form without a type", 415, "unreadable", typed("", "name=Ada")],
   ["a form that is no UTF-8", 400, "unreadable", typed(form, "name=Jos%E9")],
