@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Finds import cycles (decision 19) between files, where type imports don't count, and between the folders directly in
-// `src`, where they do. Biome finds no cycles of folders. Also finds exports that no other file uses, and casts to
-// never or unknown without a reason in a comment.
-type Import = { file: string; imported: string; isAtStart: boolean };
+// Finds import cycles (decision 19) between files and between the folders directly in `src`. Type imports count, and
+// so do late imports. Also finds exports that no other file uses, and casts to never or unknown without a reason in a
+// comment. Biome finds no cycles of types or of folders.
+type Import = { file: string; imported: string };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
 const texts = new Map(sources.map((file) => [file, readFileSync(file, "utf8")]));
@@ -13,22 +13,18 @@ const isProduct = (file: string) =>
   !/\.(?:test|test-d|d)\.tsx?$|\/test\/|\/generated\//.test(file);
 const product = sources.filter(isProduct);
 
-const statement = /^(?:import|export)( type)?\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
+const statement = /^(?:import|export)\s[^"';]*?from "(\.[^"]+)";|\bimport\("(\.[^"]+)"\)/gm;
 const imports = product.flatMap((file) =>
   [...(texts.get(file) ?? "").matchAll(statement)]
-    .map(([, type, atStart, later = ""]): Import => {
-      const imported = normalize(join(dirname(file), atStart ?? later));
-      return { file, imported, isAtStart: atStart !== undefined && type === undefined };
-    })
+    .map(([, atStart, late = ""]): Import => ({ file, imported: normalize(join(dirname(file), atStart ?? late)) }))
     .filter(({ imported }) => isProduct(imported)),
 );
 
 /** A folder or file directly in `src`, such as `apps/server/src/forms`. */
 const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
-const starting = imports.filter(({ isAtStart }) => isAtStart);
 const unsafe = /^(?!\s*[/*]).*[\w)\]}] as (?:never|unknown)\b(?!.*\/\/).*$/gm;
 const faults = [
-  ...[...circlesIn(starting, (file) => file), ...circlesIn(imports, roomOf)].map((circle) => `In a cycle: ${circle}`),
+  ...[...circlesIn(imports, (file) => file), ...circlesIn(imports, roomOf)].map((circle) => `In a cycle: ${circle}`),
   ...unusedExports().map((name) => `No other file imports ${name}`),
   ...product.flatMap((file) => (texts.get(file)?.match(unsafe) ?? []).map((line) => `No reason in ${file}: ${line}`)),
 ];

@@ -8,7 +8,7 @@ import { listPages, sharedPaths } from "../pages/addresses.ts";
 import { type Made, makeFile, type PageRequest } from "../pages/make-page.ts";
 import { type Former, findUnchanged } from "../pages/reads.ts";
 import { proxyFiles, siteFiles } from "../seo/site-files.ts";
-import type { Files, Release } from "./release.ts";
+import type { Release, SiteList } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 export type Sources = {
@@ -28,10 +28,7 @@ export async function readSources(db: Db, made: string, at: number): Promise<Sou
   return { name: `${made}-${hash("sha256", `${revision} ${clock}`).slice(0, 16)}`, clock, next };
 }
 
-/** paths: all shared pages; unchanged: those that needn't be made again; files: lists of pages, such as the site map */
-export type Site = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
-
-export async function makeSite(context: PageContext, former: Former): Promise<Site> {
+export async function makeSite(context: PageContext, former: Former): Promise<SiteList> {
   const listed = await listPages(context.db);
   return {
     paths: sharedPaths(listed),
@@ -46,7 +43,7 @@ type Options = {
   nameNow: () => Promise<string>;
   /** The previous release. Pages that are unchanged or can't be made are copied from it. */
   last: Release | null;
-  listSite: (former: Former) => Promise<Site>;
+  listSite: (former: Former) => Promise<SiteList>;
   render: (request: PageRequest) => Promise<Made>;
 };
 

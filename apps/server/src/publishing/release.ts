@@ -6,6 +6,10 @@ import { crc32, gunzip } from "node:zlib";
 import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
+
+/** paths: all shared pages; unchanged: those that needn't be made again; files: lists of pages, such as the site map */
+export type SiteList = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
+
 /** name: the folder's name, which begins with `Sources.name`. failed: pages that could not be made and were copied */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 

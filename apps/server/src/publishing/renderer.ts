@@ -8,7 +8,7 @@ import { type Env, type PageSettings, pageSettings } from "../configuration/env.
 import { rendererTimeoutMs } from "../configuration/limits.ts";
 import type { Made, PageRequest } from "../pages/make-page.ts";
 import type { Former } from "../pages/reads.ts";
-import type { Site } from "./make-release.ts";
+import type { SiteList } from "./release.ts";
 
 export type RendererSettings = { databaseUrl: string; pagesDir: string; page: PageSettings };
 
@@ -19,7 +19,7 @@ export function rendererSettings(env: Env): RendererSettings {
 /** Each request contains the settings, which may contain a password. Other users can read a process's arguments. */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
 /** error: why a page failed; a process that dies sends no answer. storageCode: the code of a StorageFault */
-export type Answer = { made: Made | Site } | { error: Error; storageCode: string | null };
+export type Answer = { made: Made | SiteList } | { error: Error; storageCode: string | null };
 
 type Options = { idleMs?: number; clock?: number };
 
@@ -59,8 +59,8 @@ export class Renderer {
    * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the retry fails
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
-  ask(request: { former: Former }, log: RenderLog): Promise<Site>;
-  async ask(request: Question["request"], log: RenderLog): Promise<Made | Site> {
+  ask(request: { former: Former }, log: RenderLog): Promise<SiteList>;
+  async ask(request: Question["request"], log: RenderLog): Promise<Made | SiteList> {
     const path = "path" in request ? request.path.split("?")[0] : "site";
     try {
       return await this.#askOnce(request).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export class Renderer {
   }
 
   /** @throws the page's error; RendererEnded if the process died, hung or could not be started */
-  async #askOnce(request: Question["request"]): Promise<Made | Site> {
+  async #askOnce(request: Question["request"]): Promise<Made | SiteList> {
     const heard = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     let isHung = false;

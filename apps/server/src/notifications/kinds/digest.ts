@@ -20,7 +20,7 @@ import { toOneLine } from "@site/trpc-router/control-characters";
 import type { Block, Row } from "../mail/body.ts";
 import { formatInstant, put } from "../mail/format.ts";
 import { firstWordsOf } from "../mail/lead-facts.ts";
-import type { Kind, Mail, Sources } from "./kinds.ts";
+import type { Kind, Mail, Sources } from "./kind.ts";
 import { leadRow, listBlocks } from "./lead.ts";
 
 const { subject, parts, reasons, marked, since, failed, kinds, more } = digestCopy;

@@ -10,7 +10,7 @@ import type { Block, Row } from "../mail/body.ts";
 import { formatHour, formatInstant, put } from "../mail/format.ts";
 import { firstWordsOf, type LeadOfRow, leadFacts, saidOf, subjectOf } from "../mail/lead-facts.ts";
 import { Undeliverable } from "../send.ts";
-import type { Kind, Mail, Sources } from "./kinds.ts";
+import type { Kind, Mail, Sources } from "./kind.ts";
 
 export const office: Kind = {
   async mail({ reference }, sources) {
