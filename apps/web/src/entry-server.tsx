@@ -2,6 +2,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from "@tanst
 import { type Client, createData } from "./data/trpc.ts";
 import type { PageAnswer } from "./page-answer.ts";
 import { createSiteRouter } from "./router.tsx";
+import { withoutScripts } from "./router-scripts.ts";
 
 type RenderInput = {
   url: string;
@@ -30,11 +31,4 @@ export async function render({ url, client, answer, signal }: RenderInput): Prom
   });
   const { status, headers } = response;
   return { status, location: headers.get("location"), ...withoutScripts(await response.text()) };
-}
-
-/** Separates the router's scripts from the document. `layout/document.tsx` has put them into a template. */
-function withoutScripts(document: string): Pick<Rendered, "html" | "hydration"> {
-  const [before = "", inside = "", ...after] = document.split(/<template>(.*?)<\/template>(?=<\/body>)/s);
-  const scripts = [...inside.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
-  return { html: before + after.join(""), hydration: scripts.join(";") };
 }
