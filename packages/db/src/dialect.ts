@@ -17,6 +17,42 @@ export const dialects = {
   },
 };
 
+/** How many minutes the office's clock is ahead of UTC, or 0 while the table `office_time` is empty. */
+const minutesAt = (instant: string) =>
+  `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
+
+type ViewSql = Record<"of" | "momentOf" | "weekOf" | "hostOf", (text: string) => string> & {
+  hours: (from: string, to: string) => string;
+} & Record<"now" | "yesterday", string>;
+
+/** SQL expressions of the views. Days and times are in the office's time zone. */
+export const viewSql: Record<Engine["name"], ViewSql> = {
+  sqlite: {
+    of: (instant) => `date(${instant}, ${minutesAt(instant)} || ' minutes')`,
+    momentOf(instant) {
+      const local = `${instant}, ${minutesAt(instant)} || ' minutes'`;
+      return `substr('SunMonTueWedThuFriSat', 1 + 3 * strftime('%w', ${local}), 3) || strftime(' %Y-%m-%d %H:%M', ${local})`;
+    },
+    weekOf: (date) => `date(${date}, '-6 days', 'weekday 1')`,
+    hostOf: (url) => `substr(substr(${url}, instr(${url}, '//') + 2), 1,
+      instr(substr(${url}, instr(${url}, '//') + 2) || '/', '/') - 1)`,
+    hours: (from, to) => `(julianday(${to}) - julianday(${from})) * 24`,
+    now: "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
+    yesterday: "date('now', '-1 day')",
+  },
+  postgres: {
+    of: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
+      + ${minutesAt(instant)} * interval '1 minute', 'YYYY-MM-DD')`,
+    momentOf: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
+      + ${minutesAt(instant)} * interval '1 minute', 'Dy YYYY-MM-DD HH24:MI')`,
+    weekOf: (date) => `to_char(date_trunc('week', CAST(${date} AS date)), 'YYYY-MM-DD')`,
+    hostOf: (url) => `split_part(substr(${url}, strpos(${url}, '//') + 2), '/', 1)`,
+    hours: (from, to) => `extract(epoch FROM CAST(${to} AS timestamptz) - CAST(${from} AS timestamptz)) / 3600`,
+    now: `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    yesterday: `to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYY-MM-DD')`,
+  },
+};
+
 export function instant(column: string): string {
   return `CHECK (${column} LIKE '____-__-__T__:__:__%Z')`;
 }

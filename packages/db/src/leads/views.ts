@@ -1,4 +1,5 @@
 import { campaignParameters } from "@site/content/campaign-touch";
+import { viewSql } from "../dialect.ts";
 import type { Engine } from "../engine.ts";
 import { columnOf, leadFields, leadKinds, leadTableOf, type OwnColumn } from "./lead-fields.ts";
 
@@ -26,41 +27,6 @@ const ownColumns = [...Object.entries(isShown).flatMap(([column, shown]) => (sho
 
 const inboxName = (column: string) => (column === "practice" ? "company" : column);
 
-/** How many minutes the office's clock is ahead of UTC; 0 until `writeOfficeTime` has stored the offsets. */
-const minutesAt = (instant: string) =>
-  `coalesce((SELECT minutes FROM office_time WHERE since <= ${instant} ORDER BY since DESC LIMIT 1), 0)`;
-
-type Days = Record<"of" | "momentOf" | "weekOf" | "hostOf", (text: string) => string> & {
-  hours: (from: string, to: string) => string;
-} & Record<"now" | "yesterday", string>;
-
-const days: Record<Engine["name"], Days> = {
-  sqlite: {
-    of: (instant) => `date(${instant}, ${minutesAt(instant)} || ' minutes')`,
-    momentOf(instant) {
-      const local = `${instant}, ${minutesAt(instant)} || ' minutes'`;
-      return `substr('SunMonTueWedThuFriSat', 1 + 3 * strftime('%w', ${local}), 3) || strftime(' %Y-%m-%d %H:%M', ${local})`;
-    },
-    weekOf: (date) => `date(${date}, '-6 days', 'weekday 1')`,
-    hostOf: (url) => `substr(substr(${url}, instr(${url}, '//') + 2), 1,
-      instr(substr(${url}, instr(${url}, '//') + 2) || '/', '/') - 1)`,
-    hours: (from, to) => `(julianday(${to}) - julianday(${from})) * 24`,
-    now: "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')",
-    yesterday: "date('now', '-1 day')",
-  },
-  postgres: {
-    of: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
-      + ${minutesAt(instant)} * interval '1 minute', 'YYYY-MM-DD')`,
-    momentOf: (instant) => `to_char(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC'
-      + ${minutesAt(instant)} * interval '1 minute', 'Dy YYYY-MM-DD HH24:MI')`,
-    weekOf: (date) => `to_char(date_trunc('week', CAST(${date} AS date)), 'YYYY-MM-DD')`,
-    hostOf: (url) => `split_part(substr(${url}, strpos(${url}, '//') + 2), '/', 1)`,
-    hours: (from, to) => `extract(epoch FROM CAST(${to} AS timestamptz) - CAST(${from} AS timestamptz)) / 3600`,
-    now: `to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    yesterday: `to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYY-MM-DD')`,
-  },
-};
-
 function first(event: string): string {
   return `(SELECT min(happened_at) FROM lead_events AS event WHERE event.reference = lead.reference AND event.event = '${event}')`;
 }
@@ -70,7 +36,7 @@ const count = (name: string, condition: string) =>
 
 /** All views by name. They can be created in this order. Don't remove a column that version 1.0.0 reads. */
 export function viewsOf(engine: Engine["name"]): Readonly<Record<string, string>> {
-  const day = days[engine];
+  const day = viewSql[engine];
   const fields = new Set(
     leadKinds.flatMap((kind) => Object.keys(leadFields[kind]).map((field) => inboxName(columnOf(field)))),
   );
