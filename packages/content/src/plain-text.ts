@@ -1,6 +1,14 @@
 /** Letters that Unicode doesn't decompose into a base letter and marks. */
 const others: Readonly<Record<string, string>> = {
-  ...{ ı: "i", ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe" },
+  ı: "i",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
 };
 
 /** Plain lowercase letters, digits and punctuation, without accents. All searches compare texts in this form. */

@@ -111,7 +111,7 @@ export const postListItem = z
     createdAt: text("When it was published: UTC, ISO 8601.", "2026-01-21T12:00:00.000Z"),
     tags: texts("Key words.", ["Medicare", "CMS-855"]),
     mark: textOrNull("The figure, form or day in large type on the article's cover. null: none.", "CMS-855"),
-    stamp: z.nullable(z.enum(postStamps)).check(doc("The stamp on the cover. null: none.", null)),
+    stamp: z.nullable(z.enum(postStamps)).check(doc("The stamp on the article's social card. null: none.", null)),
   })
   .register(z.globalRegistry, { id: "PostListItem", description: "An article without its text." });
 

@@ -316,7 +316,7 @@ export type Post = {
    * > May"), or any text of at most 16 characters, such as a form or a day.
    */
   mark: string;
-  /** The cover's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
+  /** The social card's stamp for articles on passing a check (`approved`), returned files or due dates. null: no stamp */
   stamp: PostStamp | null;
   service: ServiceSlug | null;
   /** A summary in three sentences of at most 120 characters each. `content` has the same facts. */

@@ -20,8 +20,21 @@ export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]
 
 /** Columns that visitors don't fill in. The other columns of the two tables are fields of a form. */
 export type OwnColumn =
-  | ("reference" | "status" | "created_at" | "idempotency_key" | "client_hash" | "landing_page" | "referrer")
-  | ("spam_score" | "spam_signals" | "text_hash" | "sent_from" | "about" | "due_at" | "owner" | "came_by")
+  | "reference"
+  | "status"
+  | "created_at"
+  | "idempotency_key"
+  | "client_hash"
+  | "landing_page"
+  | "referrer"
+  | "spam_score"
+  | "spam_signals"
+  | "text_hash"
+  | "sent_from"
+  | "about"
+  | "due_at"
+  | "owner"
+  | "came_by"
   | `${"first" | "last"}_${CampaignParameter}`;
 
 type FieldColumns<K extends LeadKind> = Omit<NewRow<K>, OwnColumn>;

@@ -87,11 +87,14 @@ it("a server's refusal is a storage fault with its code, and an error of a state
   free.resolve();
   await Promise.all(busy);
   for (const [code, isFault] of [
+    ["53100", true],
+    ["53300", true],
     ["57P01", true],
     ["XX001", true],
     ["22001", false],
     ["23505", false],
     ["42P01", false],
+    ["P0001", false],
   ] as const) {
     const raised = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'made up' USING ERRCODE = '${code}'; END $$`).execute(db);
     const error = await raised.catch((reason: unknown) => reason);

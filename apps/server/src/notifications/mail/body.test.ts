@@ -18,9 +18,9 @@ const places: Record<string, Block> = {
     is: "facts",
     facts: [{ label: "Name", value: typed, href: "https://site.example/", way: null }],
   },
-  "a row without a link": { is: "rows", rows: [{ words: typed, more: null, url: null }] },
-  "a row with a link": { is: "rows", rows: [{ words: typed, more: null, url: "https://site.example/" }] },
-  "the second line of a row": { is: "rows", rows: [{ words: "", more: typed, url: null }] },
+  "a row without a link": { is: "rows", rows: [{ text: typed, more: null, url: null }] },
+  "a row with a link": { is: "rows", rows: [{ text: typed, more: null, url: "https://site.example/" }] },
+  "the second line of a row": { is: "rows", rows: [{ text: "", more: typed, url: null }] },
   "a button": { is: "button", label: typed, url: "https://site.example/" },
 };
 
@@ -69,7 +69,7 @@ it.each([
   [{ sent_from: "/states/texas", service: "compliance-support" }, "Ada O'Connor, Compliance Support"],
   [{ sent_from: "/states/atlantis", name: "Ada\r\nBcc: x@y.example" }, "Ada Bcc: x@y.example"],
 ])("the subject has the lead's name, and its state or service: %j", (given: object, words) => {
-  expect(whoOf({ ...{ name: "Ada O'Connor", service: null, sent_from: null }, ...given })).toBe(words);
+  expect(whoOf({ name: "Ada O'Connor", service: null, sent_from: null, ...given })).toBe(words);
 });
 
 it("each email links other leads with the same email address or phone number", async () => {

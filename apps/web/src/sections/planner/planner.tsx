@@ -19,7 +19,7 @@ export function usePlanner(asksMore = false) {
   const [isStale, setIsStale] = useState(false);
   return {
     copy,
-    form: <PlannerForm key={plan?.href ?? refusal} {...{ planner, asksMore }} onChange={setIsStale} />,
+    form: <PlannerForm key={plan?.href ?? refusal} planner={planner} asksMore={asksMore} onChange={setIsStale} />,
     head: plan && (
       <div>
         <Text role="status" c="amber.7" fw="var(--mantine-font-weight-medium)" mb={isStale ? "md" : 0}>
