@@ -4,7 +4,7 @@ import { listenToControls, pressLinked } from "./browser/controls.ts";
 import { showClosed } from "./browser/document-facts.ts";
 import { followForeignChanges } from "./browser/foreign-changes.ts";
 import { goToPart } from "./browser/other-build.ts";
-import { startWhenTouched } from "./browser/start.ts";
+import { startAtInteraction } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft.ts";
 
 // This is the inline script of every document. It does everything that must work before React is loaded.
@@ -22,7 +22,7 @@ function whenSeen(): void {
   startAnalytics();
   pressLinked();
   goToPart();
-  startWhenTouched(foreign);
+  startAtInteraction(foreign);
 }
 
 declare global {

@@ -70,7 +70,7 @@ it("content preview prints a URL that shows the article before its day, and says
 
 it("a content command with wrong usage, or for a missing row, says so in a sentence", async () => {
   const site = await openSite();
-  const mistakes: [words: string[], code: number, reason: string][] = [
+  const mistakes: [args: string[], code: number, reason: string][] = [
     [[], 2, "Usage: pnpm content"],
     [["restore", slug], 2, "required option '--at <time>' not specified"],
     [["restore", slug, "--at", "yesterday"], 2, "Give a time, such as 2026-11-23 14:00 or 2026-11-23T20:00:00Z."],
@@ -79,9 +79,9 @@ it("a content command with wrong usage, or for a missing row, says so in a sente
     [["history", "nothing"], 3, "No change of nothing is recorded."],
     [["preview", "ohio"], 3, "There is no article ohio. Only articles have a preview."],
   ];
-  for (const [words, code, reason] of mistakes) {
-    const answer = await site.content(...words);
-    expect({ words, code: answer.code }).toEqual({ words, code });
+  for (const [args, code, reason] of mistakes) {
+    const answer = await site.content(...args);
+    expect({ args, code: answer.code }).toEqual({ args, code });
     expect(answer.stderr).toContain(reason);
   }
 });

@@ -43,9 +43,9 @@ function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
   for (const { id, on, title, text } of events) {
     const days = { start: new Date(on), end: new Date(addDays(on, 1)), timezone: "UTC", allDay: true };
-    const words = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
+    const content = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
     // Because of the id, a file that is imported again updates the events of the first import.
-    calendar.createEvent({ id: `${id}@${host}`, ...days, ...words });
+    calendar.createEvent({ id: `${id}@${host}`, ...days, ...content });
   }
   // The library doesn't end the last line.
   return `${calendar.toString()}\r\n`;

@@ -38,10 +38,10 @@ export async function siteFiles(
   now: number,
 ): Promise<Map<string, SiteFile>> {
   // Proxies cache the site map and the feed of articles for as long as pages, so that both match the pages.
-  const asPages = "public, max-age=0, s-maxage=60";
+  const pageCaching = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
-  const xml = { type: "application/xml; charset=utf-8", cacheControl: asPages };
-  const rss = { type: "application/rss+xml; charset=utf-8", cacheControl: asPages };
+  const xml = { type: "application/xml; charset=utf-8", cacheControl: pageCaching };
+  const rss = { type: "application/rss+xml; charset=utf-8", cacheControl: pageCaching };
   const text = { type: "text/plain; charset=utf-8", cacheControl: seldom };
   const files = [
     [siteMapPath, sitemapXml(origin, listed), xml],
@@ -51,7 +51,7 @@ export async function siteFiles(
     [securityPath, securityTxt(site.email, origin, new Date(now)), text],
   ] as const;
   return new Map(
-    await Promise.all(files.map(async ([path, words, headers]) => [path, await makeFile(words, headers)] as const)),
+    await Promise.all(files.map(async ([path, body, headers]) => [path, await makeFile(body, headers)] as const)),
   );
 }
 

@@ -125,7 +125,7 @@ function linesOf(text: string, width: number): number {
   return lines;
 }
 
-const beside = { left: 772, top: 200, width: 324 };
+const figureBox = { left: 772, top: 200, width: 324 };
 const bold = { fontWeight: 700, letterSpacing: "-0.035em" };
 
 export function durations(title: string, value: string | null, bars: readonly DurationBar[]): Figure {
@@ -133,10 +133,10 @@ export function durations(title: string, value: string | null, bars: readonly Du
   const longest = Math.max(...spans.map(({ to }) => to));
   const end = [90, 180, 366].find((days) => longest <= days) ?? longest;
   const isOpen = spans.some(({ duration }) => duration.to === null);
-  const at = (days: number) => (days / end) * (isOpen ? 0.93 : 1) * (beside.width - 2);
+  const at = (days: number) => (days / end) * (isOpen ? 0.93 : 1) * (figureBox.width - 2);
   const rows = spans.map(({ label, from, to, whose, duration }) => {
     const ours = whose === "ours";
-    const range = (duration.to === null ? beside.width - 2 : at(to)) - at(from);
+    const range = (duration.to === null ? figureBox.width - 2 : at(to)) - at(from);
     const dashed = { height: 42, borderRadius: 6, border: `3px dashed ${amber[5]}`, boxSizing: "border-box" } as const;
     return box(
       { position: "relative", height: 42, marginBottom: 12 },
@@ -148,7 +148,7 @@ export function durations(title: string, value: string | null, bars: readonly Du
   const ticks = [0, 1, 2, 3].map((third) => Math.round((end * third) / 3 / (end > 180 ? 30.4 : 1)));
   const legend = { fontSize: 24, color: ink[6], justifyContent: "space-between" };
   const drawn = box(
-    { ...beside, flexDirection: "column", borderTop: `3px solid ${tokens.black}`, paddingTop: 11 },
+    { ...figureBox, flexDirection: "column", borderTop: `3px solid ${tokens.black}`, paddingTop: 11 },
     box({ height: value === null ? 48 : 28, fontSize: 26, color: ink[6] }, title),
     value !== null && box({ height: 74, fontSize: 54, ...bold, color: amber[7] }, value),
     ...rows,
@@ -159,15 +159,15 @@ export function durations(title: string, value: string | null, bars: readonly Du
 
 export function mark(parts: MarkParts): Figure {
   const words = wordsOf(parts).map((word, index) => {
-    const fontSize = Math.min(index === 0 ? 132 : 72, Math.floor(beside.width / (word.length * 0.58)));
+    const fontSize = Math.min(index === 0 ? 132 : 72, Math.floor(figureBox.width / (word.length * 0.58)));
     return box({ fontSize }, word);
   });
   const rules = [90, 70, 50].map((percent) =>
     box({ width: `${percent}%`, height: 6, marginBottom: 24, background: ink[2] }),
   );
   const drawn = [
-    box({ ...beside, top: beside.top - 16, flexDirection: "column", ...bold, lineHeight: 1.04 }, ...words),
-    box({ ...beside, top: beside.top + 210, flexDirection: "column" }, ...rules),
+    box({ ...figureBox, top: figureBox.top - 16, flexDirection: "column", ...bold, lineHeight: 1.04 }, ...words),
+    box({ ...figureBox, top: figureBox.top + 210, flexDirection: "column" }, ...rules),
   ];
   return { drawn, titleWidth: 624 };
 }

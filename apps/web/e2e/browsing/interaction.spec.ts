@@ -135,7 +135,7 @@ function stateOf(page: Page) {
   }));
 }
 
-function touchAll(page: Page): Promise<void> {
+function interactWithAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     const places = document.querySelectorAll<HTMLElement>("summary, main input, main select, main textarea");
     for (const [index, place] of places.entries()) {
@@ -158,7 +158,7 @@ test("every open part, ticked box and value of a page survives the interaction t
   for (const path of used) {
     const release = await holdBack(page, code);
     await page.goto(path);
-    await touchAll(page);
+    await interactWithAll(page);
     const before = await stateOf(page);
     release();
     await untilHydrated(page);

@@ -51,7 +51,7 @@ const budgets = {
   fonts: 22_000,
   requests: 5,
   // Decision 14 lists the files, and decision 18 gives the cost of Mantine.
-  touch: 222_000,
+  interaction: 222_000,
 };
 
 const urlOf = (request: Request) => request.url();
@@ -104,13 +104,13 @@ for (let share = 0; share < shares; share += 1) {
       const ofType = (type: string) => first.filter((request) => request.resourceType() === type);
       if (!missingPages.includes(path)) await untilHydrated(page);
       const [html, fonts] = [await bytesOf(ofType("document")), await bytesOf(ofType("font"))];
-      const costs = { html, fonts, requests: first.length, touch: await bytesOf(finished) };
+      const costs = { html, fonts, requests: first.length, interaction: await bytesOf(finished) };
       const excess = Object.entries(budgets).filter(([measure, most]) => costs[measure as keyof typeof costs] > most); // its own keys
       expect.soft(excess, `${path} costs ${JSON.stringify(costs)}`).toEqual([]);
       expect
         .soft(
           first.map(urlOf).filter((url) => codePath.test(new URL(url).pathname)),
-          `${path}: no code before a touch`,
+          `${path}: no code before an interaction`,
         )
         .toEqual([]);
       expect.soft(await page.evaluate(shiftsSince, loadedAt), `${path}: hydration moves nothing`).toEqual([]);

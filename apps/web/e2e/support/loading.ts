@@ -4,12 +4,12 @@ import { expect, type Page } from "@playwright/test";
 export async function untilHydrated(page: Page): Promise<void> {
   // `waitForFunction` would send 300 kB of helpers to each page. If the page is left, `ask` fails, and is tried again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
-  const touchAndAsk = async () => {
+  const interactAndAsk = async () => {
     // The first mouse event doesn't count as a movement, so the mouse moves twice.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
-  await expect.poll(touchAndAsk, { message: "hydrated", intervals: [50], timeout: 0 }).toBe(true);
+  await expect.poll(interactAndAsk, { message: "hydrated", intervals: [50], timeout: 0 }).toBe(true);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

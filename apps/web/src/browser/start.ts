@@ -11,16 +11,17 @@ const interactions = ["pointermove", "pointerdown", "focusin", "input", "keydown
  * Loads the site's code when the visitor interacts with an element that needs it. On a desktop, the first mouse
  * movement or key also loads it, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
  */
-export function startWhenTouched(foreign: ForeignChanges): void {
+export function startAtInteraction(foreign: ForeignChanges): void {
   const wait = (...types: readonly string[]) => {
-    const touching = new AbortController();
-    const touch = (event: Event) => {
+    const waiting = new AbortController();
+    const onInteraction = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
-      touching.abort();
+      waiting.abort();
       // The timeout lets the browser paint first.
       setTimeout(start);
     };
-    for (const type of types) addEventListener(type, touch, { capture: true, passive: true, signal: touching.signal });
+    for (const type of types)
+      addEventListener(type, onInteraction, { capture: true, passive: true, signal: waiting.signal });
   };
   let isPosting = false;
   addEventListener("pageshow", () => {

@@ -185,7 +185,7 @@ type Consultation = Extract<NewLead, { kind: "consultation" }>;
 
 const person = { name: "Ada O'Connor", email: "ada@clinic.example" };
 
-function beside() {
+function ownFields() {
   return {
     idempotencyKey: randomUUID(),
     attribution: noAttribution,
@@ -196,10 +196,10 @@ function beside() {
 }
 
 export function newContact(given: Partial<Contact> = {}): Contact {
-  return { ...beside(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
+  return { ...ownFields(), kind: "contact", ...fieldsOf("contact", { ...person, message: "Hello" }), ...given };
 }
 
 export function newConsultation(given: Partial<Consultation> = {}): Consultation {
   const fields = fieldsOf("consultation", { ...person, phone: "(615) 555-0100" });
-  return { ...beside(), kind: "consultation", ...fields, ...given };
+  return { ...ownFields(), kind: "consultation", ...fields, ...given };
 }

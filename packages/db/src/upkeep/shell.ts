@@ -56,8 +56,8 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'";/-]+|./g;
 
 function isSweeping(statement: string): boolean {
-  const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:['"]|--|\/\*)/.test(token) ? " " : token));
-  let outer = words.join("");
+  const bare = [...statement.matchAll(tokens)].map(([token]) => (/^(?:['"]|--|\/\*)/.test(token) ? " " : token));
+  let outer = bare.join("");
   for (let inner = ""; inner !== outer; ) {
     inner = outer;
     outer = inner.replace(/\([^()]*\)/g, " ");
@@ -67,8 +67,8 @@ function isSweeping(statement: string): boolean {
 
 /** Whether the statement is a trigger whose END is missing. Its inner semicolons don't end it. */
 function isOpenTrigger(statement: string): boolean {
-  const words = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
-  return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(words) && !/;\s*END\s*;$/i.test(words);
+  const bare = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
+  return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(bare) && !/;\s*END\s*;$/i.test(bare);
 }
 
 /** Splits a text at semicolons that are not in strings or comments. @returns the complete statements, and the rest */

@@ -23,8 +23,8 @@ afterAll(async () => {
   await mail.close();
 });
 
-const leads = (words: readonly string[], others: Record<string, string> = {}) =>
-  runCommand("leads", words, { cwd: site.folder, env: { ...site.env, ...others } });
+const leads = (args: readonly string[], others: Record<string, string> = {}) =>
+  runCommand("leads", args, { cwd: site.folder, env: { ...site.env, ...others } });
 
 const readMetrics = async () => (await fetch(`${site.operationsUrl}/metrics`)).text();
 

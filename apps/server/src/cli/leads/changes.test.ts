@@ -9,8 +9,8 @@ import { findBytes } from "../test/inspect-files.ts";
 
 it("leads notify requires one of its two options and an existing lead", async () => {
   const { leads } = await openSite();
-  for (const words of [[], ["--dismiss", "--dead"]])
-    expect(await leads("notify", ...words)).toMatchObject({ code: 2, stderr: "Give either --dead or --dismiss.\n" });
+  for (const args of [[], ["--dismiss", "--dead"]])
+    expect(await leads("notify", ...args)).toMatchObject({ code: 2, stderr: "Give either --dead or --dismiss.\n" });
   expect(await leads("notify", "--dead", "--ref", "CR-0000-0000")).toMatchObject({ code: 3 });
 });
 

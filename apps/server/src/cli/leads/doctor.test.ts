@@ -25,8 +25,8 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000
 
 type Check = { level: string; name: string; text: string };
 
-async function examine({ leads }: TestSite, ...words: string[]) {
-  const { code, stdout, stderr } = await leads("doctor", "--format", "json", ...words);
+async function examine({ leads }: TestSite, ...args: string[]) {
+  const { code, stdout, stderr } = await leads("doctor", "--format", "json", ...args);
   const checks: Check[] = JSON.parse(stdout);
   const levels = Object.fromEntries(checks.map(({ name, level }) => [name, level]));
   const textOf = (name: string) => checks.find((check) => check.name === name)?.text;

@@ -115,8 +115,8 @@ it("with --status, days are those on which leads got that status; an ad click is
   const old = await add(newContact({ ...ad, message: "First" }), "2026-01-20T12:00:00.000Z");
   const again = await add(newContact({ ...ad, message: "Second, with another number" }));
   for (const reference of [old, again]) await setLeadStatus(db, { reference, status: "won", note: null });
-  const referencesOf = async (...words: string[]) =>
-    (await leads("export", "--status", "won", ...words)).stdout.match(/^CM-\w{4}-\w{4}/gm)?.toSorted();
+  const referencesOf = async (...args: string[]) =>
+    (await leads("export", "--status", "won", ...args)).stdout.match(/^CM-\w{4}-\w{4}/gm)?.toSorted();
   expect(await referencesOf("--from", "yesterday")).toEqual([old, again].toSorted());
   expect(await referencesOf("--from", "2026-01-01", "--to", "2026-01-31")).toBeUndefined();
   const ads = await leads("export", "--for-ads", "google", "--status", "won", "--from", "yesterday");

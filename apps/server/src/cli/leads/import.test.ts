@@ -37,8 +37,8 @@ async function openWithFile(text: string | Buffer) {
 
 it("a file of old leads is stored row by row, once, after a dry run, and its mistakes are named by row", async () => {
   const { leads, file, stored, db } = await openWithFile(old);
-  const words = ["import", file, "--map", map];
-  const dry = await leads(...words);
+  const args = ["import", file, "--map", map];
+  const dry = await leads(...args);
   expect(dry).toMatchObject({ code: 0 });
   expect(dry.stdout).toContain(
     "4 leads would be stored, 0 were stored before, 1 are in the file twice, 5 rows are refused",
@@ -46,7 +46,7 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   for (const row of [4, 5, 9, 10, 11]) expect(dry.stdout).toMatch(new RegExp(`^ *${row}  `, "m"));
   expect(await stored()).toEqual([]);
 
-  expect((await leads(...words, "--yes")).stdout).toContain(
+  expect((await leads(...args, "--yes")).stdout).toContain(
     "4 leads are stored, 0 were stored before, 1 are in the file twice, 5 rows",
   );
   const first = await stored();
@@ -54,7 +54,7 @@ it("a file of old leads is stored row by row, once, after a dry run, and its mis
   expect(first[0]).toMatchObject({ message: 'Wants, "all"\nof Ohio', created_at: "2025-03-01T06:00:00.000Z" });
   expect(first[1]).toMatchObject({ email: null, created_at: "2025-03-02T20:30:00.000Z" });
   for (const again of [[], ["--yes"]])
-    expect((await leads(...words, ...again)).stdout).toMatch(/^0 leads .* 4 were stored before, 1 are in/m);
+    expect((await leads(...args, ...again)).stdout).toMatch(/^0 leads .* 4 were stored before, 1 are in/m);
   expect(await stored()).toEqual(first);
   expect(await db.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });

@@ -9,13 +9,13 @@ import { type Finding, NotFound } from "../print.ts";
 
 export type Session = OpenDatabase & { env: Env };
 
-export function withDatabase<Words extends unknown[]>(work: (session: Session, ...words: Words) => Promise<void>) {
-  return async (...words: Words): Promise<void> => {
+export function withDatabase<Args extends unknown[]>(work: (session: Session, ...args: Args) => Promise<void>) {
+  return async (...args: Args): Promise<void> => {
     const env = parseEnv(process.env);
     for (const [, text] of spoolNotes(env)) process.stderr.write(`${text}.\n`);
     const opened = await openCurrent(env.databaseUrl);
     await using _ = opened.db;
-    await work({ ...opened, env }, ...words).catch((error) => {
+    await work({ ...opened, env }, ...args).catch((error) => {
       throw explained(opened.engine, error);
     });
   };

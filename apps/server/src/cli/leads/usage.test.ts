@@ -5,9 +5,9 @@ import { temporaryFolder } from "@site/db/test/temporary-folder";
 import { expect, it } from "vitest";
 import { runCommand } from "../test/commands.ts";
 
-function lead(...words: string[]) {
+function lead(...args: string[]) {
   const cwd = temporaryFolder();
-  return runCommand("leads", words, { cwd, env: {} });
+  return runCommand("leads", args, { cwd, env: {} });
 }
 
 it("leads --help names the commands and the exit codes, and a command's --help has examples", async () => {
@@ -19,7 +19,7 @@ it("leads --help names the commands and the exit codes, and a command's --help h
 });
 
 it("a leads command with wrong usage exits with 2 and names the mistake", async () => {
-  const mistakes: [words: string[], reason: string][] = [
+  const mistakes: [args: string[], reason: string][] = [
     [[], "Usage: pnpm leads"],
     [["lnik"], "unknown command 'lnik'"],
     [["export", "--form", "contact"], "unknown option '--form'"],
@@ -31,9 +31,9 @@ it("a leads command with wrong usage exits with 2 and names the mistake", async 
     [["person", "ada"], "Give an email address, such as ada@clinic.example."],
     [["erase", "ada@"], "Give an email address, such as ada@clinic.example."],
   ];
-  for (const [words, reason] of mistakes) {
-    const { code, stdout, stderr } = await lead(...words);
-    expect({ words, code, stdout }).toEqual({ words, code: 2, stdout: "" });
+  for (const [args, reason] of mistakes) {
+    const { code, stdout, stderr } = await lead(...args);
+    expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: "" });
     expect(stderr).toContain(reason);
   }
 });

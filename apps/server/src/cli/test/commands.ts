@@ -22,9 +22,9 @@ export type Program = keyof typeof programs;
 type CliResult = { code: number | null; stdout: string; stderr: string };
 type CliOptions = { cwd: string; env: Record<string, string> };
 
-async function spawnCommand(program: Program, words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
+async function spawnCommand(program: Program, args: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
   const cache = join(tmpdir(), "site-cli-compile-cache");
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...words], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `../${program}.ts`), ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE: cache, CREDENTIALS_DIRECTORY: noEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -36,13 +36,13 @@ async function spawnCommand(program: Program, words: readonly string[], { cwd, e
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Runs a command without starting a process. Commands run one at a time, because they share stdout. */
-export function runCommand(program: Program, words: readonly string[], options: CliOptions): Promise<CliResult> {
-  const result = turn.then(() => run(program, words, options));
+export function runCommand(program: Program, args: readonly string[], options: CliOptions): Promise<CliResult> {
+  const result = turn.then(() => run(program, args, options));
   turn = result.catch(() => {});
   return result;
 }
 
-async function run(program: Program, words: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
+async function run(program: Program, args: readonly string[], { cwd, env }: CliOptions): Promise<CliResult> {
   const [cwdBefore, envBefore, exitCodeBefore] = [process.cwd(), process.env, process.exitCode];
   const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)];
   try {
@@ -50,7 +50,7 @@ async function run(program: Program, words: readonly string[], { cwd, env }: Cli
     process.env = { ...env };
     process.exitCode = 0;
     const created = programs[program]();
-    const code = await created.parseAsync(words, { from: "user" }).then(() => Number(process.exitCode), exitCodeOf);
+    const code = await created.parseAsync(args, { from: "user" }).then(() => Number(process.exitCode), exitCodeOf);
     return { code, stdout: stdout.written(), stderr: stderr.written() };
   } finally {
     stdout.restore();
@@ -91,11 +91,11 @@ export async function openSite(variables: Record<string, string> = {}, url?: str
     engine,
     folder,
     file,
-    leads: (...words: string[]) => runCommand("leads", words, { cwd: folder, env }),
-    spawnLeads: (...words: string[]) => spawnCommand("leads", words, { cwd: folder, env }),
-    content: (...words: string[]) => runCommand("content", words, { cwd: folder, env }),
-    database: (...words: string[]) => runCommand("db", words, { cwd: folder, env }),
-    spawnDatabase: (...words: string[]) => spawnCommand("db", words, { cwd: folder, env }),
+    leads: (...args: string[]) => runCommand("leads", args, { cwd: folder, env }),
+    spawnLeads: (...args: string[]) => spawnCommand("leads", args, { cwd: folder, env }),
+    content: (...args: string[]) => runCommand("content", args, { cwd: folder, env }),
+    database: (...args: string[]) => runCommand("db", args, { cwd: folder, env }),
+    spawnDatabase: (...args: string[]) => spawnCommand("db", args, { cwd: folder, env }),
     /** @param at when the lead came, UTC @param policy overrides members of `testPolicy` */
     add: (lead: NewLead, at?: string, policy?: Partial<LeadPolicy>) =>
       addLead(db, lead, at, { ...testPolicy, ...policy }),

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 // Runs in a separate process, because a process that closes a file loses SQLite's POSIX locks on it.
-function inspect<T>(...words: readonly string[]): T {
-  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...words], { encoding: "utf8" }));
+function inspect<T>(...args: readonly string[]): T {
+  return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...args], { encoding: "utf8" }));
 }
 
 export function hashTables(file: string): Record<string, string> {

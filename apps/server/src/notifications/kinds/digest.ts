@@ -69,7 +69,7 @@ function rowsOf(found: Digest, sources: Sources): Record<keyof Digest, Row[]> {
     }),
     failed: found.failed.map(({ reference, kind, last_error, lead }) => {
       const more = toOneLine(put(failed, { kind: kinds[kind], error: last_error ?? "" }));
-      return lead === null ? { words: reference, more, url: null } : leadRow(lead, sources, { more });
+      return lead === null ? { text: reference, more, url: null } : leadRow(lead, sources, { more });
     }),
   };
 }

@@ -44,11 +44,11 @@ const visitor: Kind = {
     // If the visitor has corrected the address, the former address may be a stranger's.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
-    const { [kind]: words, ...common } = fill(visitorMails, site);
+    const { [kind]: copy, ...common } = fill(visitorMails, site);
     return {
-      subject: put(words.subject, { reference }),
+      subject: put(copy.subject, { reference }),
       blocks: [
-        { is: "text", text: put(words.line, { due: formatInstant(due_at ?? created_at, hoursZone) }) },
+        { is: "text", text: put(copy.line, { due: formatInstant(due_at ?? created_at, hoursZone) }) },
         { is: "text", text: put(common.reference, { reference }) },
         { is: "button", label: common.button, url: `${origin}${requestPath}?token=${token}` },
         { is: "text", text: common.urgent },

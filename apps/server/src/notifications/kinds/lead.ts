@@ -141,8 +141,8 @@ export function leadRow(
   { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,
   { due = null, more }: { due?: string | null; more: string },
 ): Row {
-  const words = toOneLine(subjectOf(lead, due === null ? "" : formatHour(due, timeZone)));
-  return { words, more: toOneLine(more) || null, url: linkTo(lead.reference) };
+  const text = toOneLine(subjectOf(lead, due === null ? "" : formatHour(due, timeZone)));
+  return { text, more: toOneLine(more) || null, url: linkTo(lead.reference) };
 }
 
 function canaryMail({ site }: Sources): Mail {

@@ -15,7 +15,7 @@ export type Block =
   | { is: "rows"; rows: readonly Row[] }
   | { is: "small"; text: string };
 
-export type Row = { words: string; more: string | null; url: string | null };
+export type Row = { text: string; more: string | null; url: string | null };
 
 export function textOf(blocks: readonly Block[]): string {
   return inReadingOrder(blocks.map(blockText).join("\n\n"));
@@ -31,7 +31,7 @@ function blockText(block: Block): string {
       return `${block.label}:\n${block.url}`;
     case "rows":
       return block.rows
-        .flatMap(({ words, more, url }) => [words, ...[more, url].flatMap((line) => (line ? [`  ${line}`] : []))])
+        .flatMap(({ text, more, url }) => [text, ...[more, url].flatMap((line) => (line ? [`  ${line}`] : []))])
         .join("\n");
     case "heading":
       return `${block.text}:`;
@@ -72,18 +72,18 @@ function blockHtml(block: Block): string {
 }
 
 function factHtml({ label, value, href }: Fact): string {
-  const words = linked(value, href);
-  return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escapeMarkup(label)}</td><td style="padding:4px 0;vertical-align:top">${words}</td></tr>`;
+  const content = linked(value, href);
+  return `<tr><td style="padding:4px 16px 4px 0;width:104px;vertical-align:top;color:${muted};font-size:14px">${escapeMarkup(label)}</td><td style="padding:4px 0;vertical-align:top">${content}</td></tr>`;
 }
 
-function rowHtml({ words, more, url }: Row): string {
+function rowHtml({ text, more, url }: Row): string {
   const below = more === null ? "" : `<br><span style="color:${muted};font-size:14px">${escapeMarkup(more)}</span>`;
-  return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked(words, url)}${below}</li>`;
+  return `<li style="padding:8px 0;border-top:1px solid ${line}">${linked(text, url)}${below}</li>`;
 }
 
-function linked(words: string, url: string | null): string {
-  if (url === null) return escapeMarkup(words);
-  return `<a href="${escapeMarkup(url)}" style="color:${pine}">${escapeMarkup(words)}</a>`;
+function linked(text: string, url: string | null): string {
+  if (url === null) return escapeMarkup(text);
+  return `<a href="${escapeMarkup(url)}" style="color:${pine}">${escapeMarkup(text)}</a>`;
 }
 
 function linesOf(text: string): string {

@@ -76,7 +76,7 @@ function Accent({ children }: { children: string }) {
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
 /** tabAt: the tab's distance from the left edge, in hundredths of the cover's width */
-const folders: Record<PostCategory, readonly [tabAt: number, folder: string, words: string]> = {
+const folders: Record<PostCategory, readonly [tabAt: number, folder: string, text: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],
   "Industry News": [24, "var(--mantine-color-ink-7)", "var(--mantine-color-white)"],

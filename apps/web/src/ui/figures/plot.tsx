@@ -116,13 +116,13 @@ export function Plot({ title, rows: given, scale: own, line, entries = [], note 
 }
 
 function Name({ label, href, isOwn, lead }: Pick<Row, "label" | "href" | "isOwn" | "lead">) {
-  const words = <NoWrap text={label} />;
+  const name = <NoWrap text={label} />;
   const link = href ? (
     <SiteLink href={href} className={css.link} data-track="service_click">
-      {words}
+      {name}
     </SiteLink>
   ) : (
-    words
+    name
   );
   if (lead === undefined)
     return (

@@ -41,11 +41,11 @@ export function Rows({ rows, cols = 1, look }: Props) {
 }
 
 function Row({ label, text, lead, days, href, track, chosen, heading = false, scale }: RowItem & { scale: Scale }) {
-  const words = <NoWrap text={label} />;
+  const name = <NoWrap text={label} />;
   const content = (
     <>
       {lead}
-      {heading ? <Title order={3}>{words}</Title> : <span className={css.label}>{words}</span>}
+      {heading ? <Title order={3}>{name}</Title> : <span className={css.label}>{name}</span>}
       {text !== undefined && (
         <span className={css.text}>{typeof text === "string" ? <NoWrap text={text} /> : text}</span>
       )}
