@@ -43,7 +43,7 @@ it("each state’s page shows the whole of its outline, and it fills most of the
   for (const [slug, { abbreviation }] of Object.entries(stateFacts)) {
     const [x = 0, y = 0, width = 0, height = 0] = (locators[slug as keyof typeof locators] ?? "")
       .split(" ")
-      .map(Number); // `locators` has the same keys as `stateFacts`
+      .map(Number); // `slug` is also a key of `locators`, which has the keys of `stateFacts`
     const points = pointsOf(paths.get(abbreviation) ?? "");
     const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
     const [[left, right], [top, bottom]] = [ends(points.map(([at]) => at)), ends(points.map(([, at]) => at))];

@@ -8,7 +8,8 @@ export async function buildArt(root: string): Promise<void> {
   const generated = join(root, "src/generated");
   await mkdir(generated, { recursive: true });
   await Promise.all([
-    // The icon is copied, because Vite doesn't let code import a file of `public`.
+    // `src/routes/root.tsx` imports the favicon, but Vite doesn't let code import a file from `public`. So the favicon
+    // is copied into `src`.
     copyFile(join(root, "public/favicon.svg"), join(generated, "favicon.svg")),
     buildIcons(join(generated, "icons.svg")),
   ]);

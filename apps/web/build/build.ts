@@ -9,7 +9,7 @@ import { writeCompiledStyles } from "./compile-styles.ts";
 import { builtFrom, hashInputs } from "./inputs.ts";
 import { savePreviousAssets } from "./previous-assets.ts";
 
-// With any other value, JSX would be compiled for development.
+// A shell may have set NODE_ENV to another value, such as "test". Vite would then compile JSX for development.
 process.env.NODE_ENV = "production";
 
 const root = join(import.meta.dirname, "..");
@@ -18,8 +18,9 @@ const renderer = join(root, "dist/server");
 const repository = join(root, "../..");
 const hashFile = join(repository, builtFrom("web"));
 
-// The hash of the inputs is computed before the build and written after it. If the build fails, or its inputs change
-// meanwhile, the next `pnpm start` builds again.
+// `pnpm start` builds again if the hash in `hashFile` differs from the hash of the current sources. The hash is
+// computed before the build but written after it, so that `pnpm start` also builds again after a failed build, or if a
+// source has changed during the build.
 const hash = hashInputs(repository, "web");
 rmSync(hashFile, { force: true });
 await buildArt(root);

@@ -2,31 +2,46 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CompactPlan, compileSheet, encodePlan } from "beasties/compiler";
 
-/** Each document keeps the rules for these states, because they can begin before the whole style sheet is loaded. */
+/**
+ * Every page contains the rules whose selectors match these patterns, even if its HTML doesn't match them yet. The
+ * patterns are for states that can begin before the browser has loaded the whole style sheet. For example, the visitor
+ * may open a `<details>`.
+ */
 const setLater = [/\[open\]/, /\[data-(?:due|printed)/, /^:focus-visible$/];
 
-/** A style sheet that is compiled for `beasties`, so that no render parses CSS. */
+/**
+ * The site's style sheet, compiled for the library `beasties`. The build does this once, so that the server needn't
+ * parse CSS each time it renders a page.
+ */
 export type CompiledStyles = {
   plan: CompactPlan;
   fontFaces: string;
-  /** The defaults of Mantine's variables. A document contains only those variables that it uses. */
+  /** The default values of Mantine's CSS variables. Each page gets only the variables that it uses. */
   variables: readonly (readonly [name: string, value: string])[];
 };
 
-/** Matches Mantine's rules for a color scheme that the site doesn't have. */
+/** Matches Mantine's rules for the dark color scheme, which the site doesn't have. */
 const dark = /(?<=[{}]):where\(\[data-mantine-color-scheme="?dark"?\]\)[^{}]*\{[^{}]*\}/g;
 
-/** Matches a block of `default-css-variables`: for all color schemes, for dark, or for light. */
+/**
+ * Matches a block of variables in Mantine's style sheet `default-css-variables`. There is one block for all color
+ * schemes, one for the dark scheme and one for the light scheme. Group 1 is the name of the scheme, and group 2 has the
+ * declarations.
+ */
 const defaults = /:root(?:\[data-mantine-color-scheme="?(\w+)"?\])?,:host[^{]*\{(--mantine-[^}]*)\}/g;
 
 /**
- * Matches the selectors that beasties drops by mistake: a lone `:is()` or `:where()`, which the minifier makes of two
- * selectors, and a pseudo-class without an element that has a descendant, such as `.list > :last-child li`.
+ * Matches the two kinds of selectors whose rules beasties drops by mistake. The first kind is a lone `:is()` or
+ * `:where()`, into which the minifier has merged two selectors. The second kind is a pseudo-class without an element
+ * name, followed by a descendant, for example `.list > :last-child li`.
  */
 const dropped =
   /(?<=[{},]):(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=[,{])|[^{},]*>:(?:first|last|nth)-[\w-]+(?:\([^()]*\))? [^{},]+/;
 
-/** @throws Error if a page would lack the rule of a selector until the browser loads the whole style sheet */
+/**
+ * Compiles the style sheet in the folder `client`, and writes the result to the folder `renderer`.
+ * @throws Error if there isn't exactly one style sheet, or if beasties would drop one of its rules
+ */
 export async function writeCompiledStyles(client: string, renderer: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const [sheet, ...others] = names.filter((name) => name.endsWith(".css"));

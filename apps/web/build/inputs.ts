@@ -23,9 +23,9 @@ export const builtFrom = (app: BuiltApp): string => `apps/${app}/dist/built-from
 const ignored = /\/(?:generated|art\/cards|test)\/|\.test(?:-d)?\.tsx?$/;
 
 /**
- * Hashes the names and contents of all files that the build of an app reads. The files' times don't count, because
- * copying a file changes them.
- * @param root the repository's folder
+ * Hashes the names and contents of all files that the build of an app reads. The modification times don't affect the
+ * hash, because they change when the repository is copied.
+ * @param root the path of the repository
  */
 export function hashInputs(root: string, app: BuiltApp): string {
   const hash = createHash("sha256");

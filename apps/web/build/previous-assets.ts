@@ -2,12 +2,16 @@ import { constants } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The file that names a build's own assets. The next build keeps them, but not older assets that this build kept. */
+/**
+ * The file that lists the assets that a build has made itself. The build's folder also contains copies of the previous
+ * build's assets, which the next build must not copy again.
+ */
 const listName = ".vite/own-assets.json";
 
 /**
- * Saves the previous build's assets, because pages that are open during a deploy request them later.
- * @returns a function that copies the assets into the new build
+ * Saves the assets of the previous build, because a page that is open during a deploy may request them later.
+ * @param built the folder of the build, which the next build empties
+ * @returns a function that copies the saved assets into the new build
  */
 export async function savePreviousAssets(built: string): Promise<() => Promise<void>> {
   const savedFolder = `${built}.previous`;

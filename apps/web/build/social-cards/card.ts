@@ -15,7 +15,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const publicFolder = join(import.meta.dirname, "../../public");
 const size = { width: 1200, height: 630 };
 
-// The pages use a variable WOFF2 font, which satori can't read.
+// Satori can't read the variable WOFF2 font that the pages use, so the cards use a static WOFF font for each weight.
 const weights: readonly NonNullable<Font["weight"]>[] = [500, 700];
 const fonts = weights.map((weight) => ({
   name: "Figtree",
@@ -55,10 +55,9 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 
 type Place = { x?: number; y?: number; width: number; height: number };
 
-/** @param file the text of an SVG file */
-function picture({ x, y, ...area }: Place, file: string): ReactNode {
+function picture({ x, y, ...area }: Place, svg: string): ReactNode {
   const style: CSSProperties = x === undefined ? {} : { position: "absolute", left: x, top: y };
-  const src = `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
   return createElement("img", { src, ...area, style });
 }
 
@@ -100,7 +99,10 @@ function drawTab({ tone, code, label }: Card["tab"]): ReactNode {
 
 const lineHeight = 1.08;
 
-/** Uses the largest size at which the words should fit the card. Without a figure, the card has ruled lines. */
+/**
+ * Draws the title in the largest font size that should fit on the card. If the card has no figure, ruled lines are
+ * drawn behind the title.
+ */
 function heading(title: string, figure: Figure | null): ReactNode {
   const width = figure?.titleWidth ?? 800;
   const fontSize =
@@ -113,7 +115,10 @@ function heading(title: string, figure: Figure | null): ReactNode {
   return [figure === null && picture(sheet, lines), box(look, title.replaceAll("'", "’"))];
 }
 
-/** Estimates how many lines a bold text fills at a width in em. Infinity: a word doesn't fit */
+/**
+ * Estimates how many lines a bold text fills. The result is infinite if a word is longer than a line.
+ * @param width the width of a line, in em
+ */
 function linesOf(text: string, width: number): number {
   const lengths = text.split(" ").map((word) => word.length * 0.54);
   if (lengths.some((length) => length > width)) return Number.POSITIVE_INFINITY;
@@ -177,7 +182,10 @@ function wordsOf(parts: MarkParts): readonly string[] {
   return parts.kind === "count" ? [parts.number, parts.unit] : [parts.text];
 }
 
-/** @param view the part of the map around the state, as an SVG view box */
+/**
+ * Draws the outline of one state.
+ * @param view the part of the US map that contains the state, as an SVG view box
+ */
 export function outline(abbreviation: string, view: string): Figure {
   const [, , width] = view.split(" ").map(Number);
   const [, path = ""] = new RegExp(`<path id="${abbreviation}" d="([^"]+)"`).exec(art("art/us-map.svg")) ?? [];
@@ -188,7 +196,9 @@ export function outline(abbreviation: string, view: string): Figure {
   return { drawn: picture(place, land), titleWidth: 600 };
 }
 
-/** Omits the states' codes, which would be illegible at this size. */
+/**
+ * Draws the map of the US without the states' two-letter codes, because the codes would be too small to read on a card.
+ */
 export function map(): Figure {
   const land = art("art/us-map.svg")
     .replace(/<g id="codes">.*<\/g>/s, "")

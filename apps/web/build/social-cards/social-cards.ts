@@ -44,7 +44,10 @@ const categories: Record<PostCategory, TabTone> = {
   Compliance: "pine",
 };
 
-/** These cards are for articles that an admin adds later, whose titles the build doesn't know. */
+/**
+ * A card for each category of articles. The build can't draw a card for an article that an admin adds later, because it
+ * doesn't know the title, so such an article has the card of its category.
+ */
 const categoryCards: readonly Card[] = postCategories.map((category) => ({
   file: categoryCardFile(category),
   title: category,
@@ -53,7 +56,10 @@ const categoryCards: readonly Card[] = postCategories.map((category) => ({
   stamp: null,
 }));
 
-/** Cards show the site's default name, because SITE_NAME is known only when the server starts. */
+/**
+ * Describes the card of a page. The card shows the site's default name, because the name that the operator sets
+ * (SITE_NAME) is known only when the server starts.
+ */
 function cardOf({ path, kind, seo }: SitePage): Card {
   const file = socialCardFile(path);
   const title = fill(seo.title, site).replace(` | ${site.name}`, "");
@@ -85,8 +91,9 @@ function figureOf(path: string, kind: PageKind): Card["figure"] {
 }
 
 /**
- * Draws the social cards (`og:image`): one per page, one per category of articles. Unchanged cards are cached.
- * @returns the number of drawn cards
+ * Draws the social cards (the pictures that `og:image` names): one for each page and one for each category of articles.
+ * A card that hasn't changed since an earlier build is copied from the cache.
+ * @returns the number of cards that were drawn
  */
 export async function buildSocialCards(
   outDir: string,
@@ -100,7 +107,8 @@ export async function buildSocialCards(
   for (const card of [...categoryCards, ...list.map(cardOf)]) {
     const name = `${hash(version + JSON.stringify(card))}.png`;
     if (!cached.has(name)) {
-      // If the build is aborted, only `part` may be incomplete, never a card.
+      // The card is written to the temporary file `part` and then renamed, so that an aborted build leaves no
+      // incomplete card in the cache.
       await writeFile(join(cacheDir, "part"), await renderCard(card));
       await rename(join(cacheDir, "part"), join(cacheDir, name));
       drawn += 1;
