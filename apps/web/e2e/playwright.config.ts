@@ -7,15 +7,20 @@ import { trustingChromium } from "../../../tools/rehearsal/certificate.ts";
 keepTemporaryFilesInMemory();
 
 const executablePath = ensureChromium();
-/** Turns off processes and compilers that cost more time than they save if a page is open for only a second. */
+/**
+ * Chromium flags that turn off some processes and compilers, which cost more time than they save when a page is open
+ * for only a second.
+ */
 const shortLived = ["--renderer-process-limit=1", "--in-process-gpu", "--js-flags=--no-maglev --no-turbofan"];
 const development = "browsing/dev.spec.ts";
-// Each worker runs this file again. With this variable set, `ensureChromium` needn't search again.
+// Each Playwright worker runs this file again. Because of this variable, `ensureChromium` doesn't search for Chromium
+// again in the workers.
 process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: ".",
-  // The development tests run one at a time. If they didn't start first, other workers would be idle at the end.
+  // The tests of the dev server run one after another in one worker. They start first, because otherwise the other
+  // workers would have nothing left to do while these tests finish.
   projects: [
     { name: "development", testMatch: development },
     { name: "site", testIgnore: development },
@@ -23,7 +28,8 @@ export default defineConfig({
   outputDir: "../test-results",
   globalSetup: "../../../tools/rehearsal/prepare.ts",
   fullyParallel: true,
-  // Unit tests run at the same time. With more workers, a page that is made on request would exceed its time limit.
+  // There is only one worker for each CPU, because the unit tests run at the same time. With more workers, pages that
+  // are made on request would take longer than the server allows.
   workers: availableParallelism(),
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

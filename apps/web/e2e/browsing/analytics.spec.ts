@@ -25,7 +25,11 @@ test.use({
 test.describe.configure({ mode: "default" });
 test.beforeEach(({ problems }) => problems.allow(/^foreign request/, /net::ERR_CONNECTION_FAILED/));
 
-/** @returns the analytics host's scripts that the page has loaded, and the records that it has sent; both lists grow */
+/**
+ * Responds to the page's requests to the analytics host.
+ * @returns the scripts that the page has loaded from the host, and the records that it has sent to the host; both lists
+ * grow during the test
+ */
 async function answerForHost(page: Page): Promise<{ scripts: string[]; records: unknown[] }> {
   const told = { scripts: [] as string[], records: [] as unknown[] };
   await page.route(`${host}/**`, async (route) => {
@@ -47,7 +51,8 @@ test("page views and clicks reach the analytics host in their order", async ({ p
     .first()
     .click();
   await expect(page).toHaveURL("/payer-enrollment");
-  // Waits for the new heading, because the URL changes first, and the previous page has the same link.
+  // The URL changes before the new page is shown, and the previous page also has a link "Get Started". So this waits
+  // for the heading of the new page before it clicks that link.
   await expect(main.getByRole("heading", { level: 1 })).toContainText(/payer enrollment/i);
   await main.getByRole("link", { name: "Get Started" }).first().click();
   await expect(page).toHaveURL("/contact");
@@ -104,7 +109,10 @@ test("clicks and forms are counted before the page's code is loaded; on a reques
     ]);
 });
 
-/** A third party's script. It sends its host every URL that it can read in history, links, forms and requests. */
+/**
+ * A third party's script that looks for secrets in URLs. It passes every URL that it finds in the history, links, forms
+ * and requests to the test's function `tellHome`.
+ */
 const curious = `(() => {
   const [known, fresh] = [new Set(), []];
   const tell = (what) => {
@@ -180,7 +188,7 @@ test("no URL that a third party or a recipient sees opens a request", async ({ p
   await expect.poll(shared).toMatch(/\/blog\/ncqa-2026-standards$/);
   told.push(await shared());
 
-  // Pages and emails of earlier versions linked to URLs with tokens.
+  // Earlier versions of the site put tokens into the URLs of pages and emails. Visitors may still have such URLs.
   const token = new URL(ownAddress).searchParams.get("token") ?? "";
   for (const address of [
     `/contact?sent=${token}`,

@@ -9,7 +9,7 @@ import { open, untilHydrated } from "../support/loading.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Saves as an editor on a busy machine does: the file is empty for a moment. */
+/** Saves a file in two steps, so that the file is empty for a moment. Some editors save files this way. */
 function save(path: string, text: string): void {
   writeFileSync(path, "");
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
@@ -18,18 +18,22 @@ function save(path: string, text: string): void {
 
 type DevSite = {
   url: string;
-  /** Replaces a text in a source file, and saves it. @returns a function that restores the file */
+  /** Replaces a text in a source file and saves the file. Returns a function that restores the file. */
   edit: (file: string, from: string, to: string) => () => void;
 };
 
-/** We promise two seconds, but a busy test machine may need more. */
+/**
+ * How long a test waits for a change to appear in the browser. It should appear within two seconds, but a busy test
+ * machine may need more.
+ */
 const shown = { timeout: 30_000 };
 
 const test = base.extend<object, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: -- Playwright reads the names of fixtures out of this pattern
     async ({}, use) => {
-      // The copy is in the workspace, because Vite serves no files outside of it.
+      // The tests edit a copy of the workspace. The copy is in a folder inside the workspace, because Vite doesn't
+      // serve files from outside it.
       const parent = join(root, ".cache");
       mkdirSync(parent, { recursive: true });
       const folder = mkdtempSync(join(parent, "dev-"));
@@ -56,7 +60,8 @@ test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Mantine's controls fade between colors, so this ends all transitions before it reads colors.
+    // Mantine's controls change their colors with a transition. This finishes all transitions, so that the colors that
+    // are read below are final.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
     return shown.map((element) => {
@@ -80,7 +85,8 @@ async function visit(page: Page): Promise<string[]> {
   await fill(form, { ...contact.values, "Full Name": "   " });
   await send(form, contact);
   await expect(toastOf(page)).toBeVisible();
-  // The result moves the button away, but the browser ends the button's hover style only when the mouse moves.
+  // The form's result pushes the button away from under the mouse, but the browser keeps the button's hover style until
+  // the mouse moves.
   await page.mouse.move(0, 0);
   return [...home, ...(await looksOf(page))];
 }
@@ -95,7 +101,10 @@ test("every element of two pages looks the same in development as in the build",
   expect(inDevelopment.length).toBeGreaterThan(500);
 });
 
-/** Resolves when the next page that loads is connected to Vite. The page would miss an earlier change. */
+/**
+ * Resolves when the next page that loads has connected to Vite. If a file changes before that, the page doesn't learn
+ * about the change.
+ */
 function untilListening(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on("websocket", (socket) =>
@@ -125,11 +134,12 @@ test("changed components, styles, sentences and modules appear, and typed text s
 
   dev.edit("packages/content/src/copy/forms.ts", "Get a free consultation", "Get a free consultation by hand");
   await expect(page.getByRole("heading", { name: "Get a free consultation by hand" })).toBeVisible(shown);
-  // While the server restarts, loading the code may fail, and the next interaction tries again.
+  // After this change, the dev server reloads the page. This waits until React has hydrated the new document.
   await untilHydrated(page);
   await expect(page.getByLabel("Full Name").first(), "a typed text").toHaveValue("Ada Osei", shown);
 
-  // The page's socket connects only after the two changes, so the page gets no message about them.
+  // Holds back the page's connection to Vite until both changes below are done, so that Vite can't tell the page about
+  // them. The page must show them anyway.
   const mayConnect = Promise.withResolvers<void>();
   await page.routeWebSocket(/./, async (socket) => {
     await mayConnect.promise;

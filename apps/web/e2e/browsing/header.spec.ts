@@ -16,7 +16,8 @@ test("the Services menu opens on hover and closes by pointer and Escape; links l
   const nav = navOf(page);
   const button = nav.getByRole("button", { name: "Services" });
   const links = nav.getByRole("list").getByRole("list").getByRole("link");
-  // This hover starts the hydration, so React misses its events.
+  // The first hover makes the page load React, so React misses the events of that hover. The menu must be marked as
+  // open anyway.
   for (const x of [5, 9]) await button.hover({ position: { x, y: 5 } });
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await expect(button).toHaveAttribute("aria-expanded", "true");

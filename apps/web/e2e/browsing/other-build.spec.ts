@@ -5,7 +5,10 @@ import { codePath, open, requestsOf } from "../support/loading.ts";
 
 const startPath = "/specialties";
 
-/** Makes the server's data look like another build's: it lacks fields that the page's code reads. */
+/**
+ * Simulates a deploy while a page is open. From then on, each response names another build, and page data lacks the
+ * fields that the page's code reads.
+ */
 function deploy(page: Page): Promise<unknown> {
   return page.route("**/trpc/**", async (route) => {
     const response = await route.fetch();
@@ -23,7 +26,6 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-/** Clicks a link, and waits for its document, which may load before `click` resolves. */
 async function clickToDocument(page: Page, link: Locator): Promise<void> {
   await Promise.all([page.waitForEvent("load"), link.click()]);
 }
@@ -47,7 +49,8 @@ test("after a deploy, a click loads the new document, and no error is seen", asy
   await clickToDocument(page, page.getByRole("banner").getByRole("link", { name: "Resources" }));
   await expect(page.getByRole("region", { name: "Latest Articles" }).getByRole("listitem").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // Chromium may have prerendered the blog at the click, because React was not loaded yet.
+  // React wasn't loaded yet when the link was clicked, so Chromium may have prerendered the blog. That request is
+  // ignored here.
   expect(fetched.filter((path) => path !== "/blog")).toEqual(["/about"]);
   expect(await page.evaluate(() => sessionStorage.getItem("saw"))).toBeNull();
   await page.goBack();

@@ -40,7 +40,8 @@ test("the mobile menu fits a low screen, and a link, the back button and Escape 
   await page.goBack();
   await expect(page).toHaveURL("/about");
   await expect(nav).toBeHidden();
-  // The restored page focuses its main part. Without this wait, the menu's button would lose the focus.
+  // When the visitor goes back, the page moves the focus to `<main>`. The test waits for this, because otherwise the
+  // focus could leave the menu's button, which is focused next.
   await expect(page.getByRole("main")).toBeFocused();
   await toggle.focus();
   await page.keyboard.press("Enter");

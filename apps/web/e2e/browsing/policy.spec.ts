@@ -14,7 +14,7 @@ const planted = [
 
 test("a script that is injected into a document is refused, and the page works", async ({ page, problems }) => {
   problems.allow(/Content Security Policy|violates the following/, /404/, /evil\.example/, /failed request: data:/);
-  // The injected elements are not React's, so React renders the page again.
+  // React reports this error because it finds the injected elements in the HTML. It then renders the whole page again.
   problems.allow(/Minified React error #418/);
   await page.route("/about", async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,8 @@ test("a script that is injected into a document is refused, and the page works",
   const reported = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
   await page.goto("/about");
   await page.waitForLoadState("load");
-  // A violation is a console error, and each journey fails after an unexpected console error.
+  // Chromium logs a violation of the policy as a console error. Every browser test fails after an unexpected console
+  // error, so a page of ours that violates the policy would fail its test.
   expect((await reported).type()).toBe("error");
   expect(await page.locator("body").innerHTML()).toContain("window.planted");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(1);

@@ -4,7 +4,10 @@ import { expect, test } from "../support/fixtures.ts";
 const messages = /^console (?!error: Minified React)/;
 const foreign = "font font, #__lpform, com-1password-button, grammarly-extension";
 
-/** Runs in the browser. Changes the page as a translator, password managers and a writing aid do at the same time. */
+/**
+ * Changes the page as Google Translate, two password managers and Grammarly would if they all ran at the same time.
+ * This function runs in the browser.
+ */
 function changePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -16,7 +19,7 @@ function changePage(): void {
     outer.append(inner);
     text.replaceWith(outer);
   }
-  // LastPass adds an icon after each field, and 1Password adds an element before each field.
+  // LastPass adds an element after each field, and 1Password adds an element before each field.
   for (const field of document.querySelectorAll("main input:not([type=hidden])")) {
     field.after(Object.assign(document.createElement("div"), { id: "__lpform" }));
     field.before(document.createElement("com-1password-button"));
@@ -24,7 +27,7 @@ function changePage(): void {
     field.setAttribute("fdprocessedid", "x1");
   }
   document.documentElement.append(document.createElement("div"));
-  // Grammarly adds an element in front of each field.
+  // Grammarly sets attributes, and adds an element at the start of each field's parent.
   document.body.setAttribute("data-gr-ext-installed", "");
   document.body.append(document.createElement("grammarly-desktop-integration"));
   for (const field of document.querySelectorAll("textarea, input:not([type=hidden])")) {
@@ -45,7 +48,10 @@ const forms = [
 
 const values = { name: "Ana Ruiz", phone: "(615) 555-0142", email: "ana@foreign.example" };
 
-/** Fills in fields as a browser's autofill does. Only the phone field fires an event. */
+/**
+ * Fills in a form as a browser's autofill does. Autofill may fill in a field without firing an event, so here only the
+ * phone field gets one.
+ */
 function autofill([selector, filled]: readonly [string, Record<string, string>]): void {
   const form = document.querySelector(selector);
   for (const [name, value] of Object.entries(filled)) {
@@ -58,7 +64,6 @@ function autofill([selector, filled]: readonly [string, Record<string, string>])
 
 const untilReactIsThere = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
 
-/** Autofills a form, and types into its email field before and after React has hydrated the page. */
 async function fillAroundHydration(page: Page, selector: string, where?: string): Promise<void> {
   await page.evaluate(autofill, [selector, values] as const);
   const typed = page.locator(`${selector} [name=email]`);

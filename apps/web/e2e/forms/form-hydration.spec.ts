@@ -16,7 +16,11 @@ import { holdBack } from "../support/loading.ts";
 const code = "**/assets/*.js";
 const someone = (who: string) => ({ ...contact.values, "Email Address": `${who}@hydration.example` });
 
-/** Focuses the form, which requests the page's code, and holds the code back. @returns a function that releases it */
+/**
+ * Opens the page of a form and focuses a field. The focus makes the page request its code, but the test holds the code
+ * back.
+ * @returns a function that lets the code pass
+ */
 async function openWithoutCode(page: Page, lead: LeadForm): Promise<() => void> {
   const release = await holdBack(page, code);
   await page.goto(lead.path);
@@ -36,7 +40,7 @@ test("text typed before any code is loaded is a draft, and is scored as a person
   release();
   await expectHydrated(form);
   await expectDraft(page, "contact", values["Email Address"]);
-  // If this form were sent within a second of the page's load, it would look like spam.
+  // A form that is sent within a second of the page's load looks like spam to the server, so this waits for a second.
   await page.waitForFunction(() => performance.now() > 1_000);
   await form.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
   await readReference(form, contact);
@@ -85,7 +89,8 @@ test("a pending native post and a second click after hydration store one lead", 
   await page.exposeFunction("onClickedAgain", clickedAgain.resolve);
   await form.locator("form").evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
-    // A page that the browser is leaving can't report that it is hydrated, so this waits for a second.
+    // The second click must come after hydration. The browser is already leaving this page, so the page can't report
+    // that it is hydrated. A second is long enough for hydration.
     setTimeout(() => {
       element.requestSubmit();
       Reflect.get(window, "onClickedAgain")();
@@ -118,7 +123,7 @@ test("the response to a natively posted form doesn't take the focus from the fie
 test("a field that gets the focus during hydration keeps it", async ({ page }) => {
   await page.addInitScript(() => {
     const { disconnect } = MutationObserver.prototype;
-    // The page calls `disconnect` when hydration begins.
+    // The page disconnects its MutationObserver when hydration begins. At that moment, this test focuses another field.
     MutationObserver.prototype.disconnect = function () {
       MutationObserver.prototype.disconnect = disconnect;
       queueMicrotask(() => document.getElementById("contact-email")?.focus());

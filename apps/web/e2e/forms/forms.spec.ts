@@ -36,7 +36,7 @@ async function expectComplaints(form: Locator, wrong: Record<string, string>) {
 test("the contact form names each mistake at its field and in a summary", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   const form = await openForm(page, contact);
-  // Browsers accept spaces in a required field, but the server refuses them.
+  // A browser accepts a required field that contains only spaces, but the server refuses it.
   await fill(form, { ...contact.values, "Full Name": "   ", Message: "   " });
   await send(form, contact);
   const alert = form.getByRole("alert");
@@ -58,8 +58,8 @@ for (const [name, lead] of Object.entries(leadForms)) {
     const form = formOf(page, lead);
     await expect(form.getByText(/^Send another/)).toBeHidden();
     await expectHiddenTrap(form);
-    // Before the page's code is loaded, the browser refuses the empty form. Once the code runs, the fields show the
-    // browser's messages as text, without the browser's pop-up.
+    // The page's code isn't loaded at the first click, so the browser itself refuses the empty form. When the code is
+    // loaded, it shows the browser's messages as text below the fields, instead of the browser's pop-up.
     await send(form, lead);
     await expectRefusals(form, lead);
     await fill(form, lead.values);

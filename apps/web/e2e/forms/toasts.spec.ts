@@ -17,7 +17,8 @@ test("toasts are announced once and cover no message of the form", async ({ page
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await form.getByLabel("Message").evaluate((field) => field.scrollIntoView({ block: "start" }));
-    // The alert and the toast of the previous failure are still there, so this waits for the failed request instead.
+    // In the second round, the alert and the toast of the first round are still there, so the test first waits for the
+    // failed request of this round.
     const failed = page.waitForEvent("requestfailed");
     await form.getByLabel("Email Address").press("Enter");
     await failed;
@@ -41,7 +42,7 @@ test("a toast closes after 5 seconds without pointer or focus, and by Escape, it
   await page.clock.install();
   await open(page, "/contact");
   await send(page);
-  // From now on, only `runFor` advances the page's clock, even if this machine is busy.
+  // Stops the page's clock. Until `resume`, only `runFor` advances the clock, even if this machine is slow.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.runFor(2_000);
   await expect(toastOf(page)).toBeVisible();
@@ -85,7 +86,7 @@ test("a toast closes after 5 seconds without pointer or focus, and by Escape, it
   await send(page);
   for (const distance of [45, -120, 55]) {
     await expect(toastOf(page)).toBeVisible();
-    // `hover` waits until the toast no longer moves.
+    // Playwright's `hover` waits until the toast has stopped moving, so its position can be read after that.
     await toastOf(page).hover();
     const { x = 0, y = 0 } = (await toastOf(page).boundingBox()) ?? {};
     await page.mouse.move(x + 40, y + 20);

@@ -12,7 +12,10 @@ function cards(page: Page): Locator {
   return page.locator("#latest").getByRole("listitem");
 }
 
-/** Finds the category on each card, but not on the card's cover, which is hidden from assistive technology. */
+/**
+ * Finds the name of a category on the article cards, but not on their covers, which are hidden from assistive
+ * technology.
+ */
 function badges(page: Page, category: string): Locator {
   return cards(page).getByText(category, { exact: true }).and(page.locator(":not([aria-hidden] *)"));
 }
@@ -39,7 +42,7 @@ test("a tile, Sort by Date and a search change the list, and back undoes; a remo
   await sort.click();
   await expect(page).toHaveURL("/blog?order=oldest");
   await expect(sort).toContainText("oldest first");
-  // Waits for the new list, because the label changes before the list.
+  // The label of the sort link changes before the list does, so this waits for the new list.
   await expect.poll(() => dates(page)).not.toEqual(newest);
   expect(await dates(page)).toEqual((await dates(page)).toSorted());
 
@@ -72,7 +75,7 @@ test("a tile, Sort by Date and a search change the list, and back undoes; a remo
   await expect(cards(page).first()).toBeVisible();
   await expect(field).toHaveValue("CAQH");
 
-  // Acts like a link to a removed article, because the site itself has no such link.
+  // No page links to an article that doesn't exist, so this changes the URL as a click on such a link would.
   problems.allow(/status of 404/);
   await page.evaluate(() => history.pushState({}, "", "/blog/no-such-article"));
   await expect(page.getByRole("heading", { name: "Article Not Found" })).toBeVisible();

@@ -25,12 +25,13 @@ function wrongEnds({ ofTicks, ofLabels }: { ofTicks: string; ofLabels: string })
     const place = (days: number) => zero.x + (days / last.days) * (last.x - zero.x);
     return [...figure.querySelectorAll(ofLabels)].flatMap((label) => {
       const text = label.textContent ?? "";
-      // A label without days, such as a date of the planner, is skipped.
+      // Labels without a number of days are skipped, for example the dates in the planner.
       const [, from, to = from, unit] = /(\d+)(?:-(\d+))?\+? (day|month)/.exec(text) ?? [];
       if (from === undefined) return [];
       const marks = [...(label.parentElement?.nextElementSibling?.querySelectorAll("[data-tone]") ?? [])];
       const bars = marks.map((bar) => edge(bar).right);
-      // Each part of a bar with several parts has its longest duration, so only the last end matches the label.
+      // If a bar has several parts, each part is drawn with its longest duration. So only the end of the last part
+      // matches a number in the label.
       const tones = new Set(marks.map((mark) => mark.getAttribute("data-tone")));
       return (tones.size > 1 ? [to] : [from, to]).flatMap((amount) => {
         const end = place(Number(amount) * (unit === "month" ? 30.4 : 1));

@@ -28,7 +28,9 @@ const pageKinds: Readonly<Record<PageKind, readonly [string, ...string[]]>> = {
 };
 const missingPages = ["/no-such-page", "/blog/no-such-article"];
 const paths = [...Object.values(pageKinds).flat(), ...missingPages];
-/** These pages have the same parts as the others, but may have longer words. */
+/**
+ * Pages that consist of the same parts as the pages above. They are checked too, because they may contain longer words.
+ */
 const alike = [
   ...["facility", "mental-health", "dental", "ohio"].map((subject) => `/${subject}-credentialing`),
   "/insurance-paneling",
@@ -44,13 +46,14 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** Limits for a first visit to any page. Sizes are in bytes of compressed response bodies. */
+/** The limits for a first visit to any page. `html`, `fonts` and `interaction` are bytes of compressed response bodies. */
 const budgets = {
-  // A page must arrive in two round trips: ten packets, then twenty, 43 kB in all. The planner's page is the longest.
+  // A page must arrive within two round trips. TCP sends ten packets in the first round trip and twenty in the second,
+  // which is 43 kB in all. The planner's page is the largest.
   html: 32_000,
   fonts: 22_000,
   requests: 5,
-  // Decision 14 lists the files, and decision 18 gives the cost of Mantine.
+  // All files that the first interaction loads: the code, the style sheet and the page's data (decision 14).
   interaction: 222_000,
 };
 
@@ -94,7 +97,8 @@ for (let share = 0; share < shares; share += 1) {
       await session.send("Network.clearBrowserCache");
       finished.length = 0;
       await page.goto(path);
-      // The font may move text when it arrives, so only later layout shifts count.
+      // Text may move when the web font arrives. This waits for the font and two frames, and only later layout shifts
+      // count.
       const loadedAt = await page.evaluate(async () => {
         await document.fonts.ready;
         for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -105,7 +109,8 @@ for (let share = 0; share < shares; share += 1) {
       if (!missingPages.includes(path)) await untilHydrated(page);
       const [html, fonts] = [await bytesOf(ofType("document")), await bytesOf(ofType("font"))];
       const costs = { html, fonts, requests: first.length, interaction: await bytesOf(finished) };
-      const excess = Object.entries(budgets).filter(([measure, most]) => costs[measure as keyof typeof costs] > most); // its own keys
+      // The cast is safe, because `budgets` and `costs` have the same keys.
+      const excess = Object.entries(budgets).filter(([measure, most]) => costs[measure as keyof typeof costs] > most);
       expect.soft(excess, `${path} costs ${JSON.stringify(costs)}`).toEqual([]);
       expect
         .soft(
@@ -118,7 +123,7 @@ for (let share = 0; share < shares; share += 1) {
       const said = words.splice(0).filter((text) => !text.includes("status of 404"));
       expect.soft([...said, ...data], path).toEqual([]);
       expect.soft(await misfits(page), path).toEqual([]);
-      // Axe doesn't check collapsed parts.
+      // Axe doesn't check the content of a closed `<details>`, so this opens them all.
       await page.locator("main details").evaluateAll((all) => {
         for (const details of all) details.setAttribute("open", "");
       });
@@ -128,7 +133,7 @@ for (let share = 0; share < shares; share += 1) {
 }
 
 test.describe("without scripts", () => {
-  // With scripts, focusing a link would request the next page's data.
+  // The second test focuses every link. With scripts on, each focused link would request the data of its page.
   test.use({ javaScriptEnabled: false });
 
   test("a page with the same parts as another page fits every width with its own words", async ({ page }) => {

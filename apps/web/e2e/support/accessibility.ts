@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** The WCAG rules, and those of axe's best practices that axe calls serious. */
+/**
+ * The rules that axe checks: all rules for WCAG 2.0 to 2.2 at levels A and AA, and the best practices that axe calls
+ * serious.
+ */
 const rules = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   rules: Object.fromEntries(
@@ -13,9 +16,9 @@ const rules = {
 };
 
 /**
- * Returns axe's serious and critical findings, with their location. Legacy mode avoids a second page per run. It misses
- * only frames of other origins, and we have none.
- * @param part the part of the page that a journey changed, because axe needs half a second for a whole page
+ * Returns axe's serious and critical findings with their location. Axe runs in legacy mode, because otherwise it opens
+ * a second page for each run. Legacy mode can't check frames from other origins, but the site has none.
+ * @param part the selector of the part of the page to check, because checking a whole page takes half a second
  */
 export async function seriousViolations(page: Page, where: string, part = "html"): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -33,12 +36,15 @@ export async function seriousViolations(page: Page, where: string, part = "html"
     );
 }
 
-/** Runs in the browser. Finds elements that have moved by themselves since a time on the document's clock. */
+/**
+ * Lists the elements that have moved (layout shifts) after the given time. This function runs in the browser.
+ * @param since a time on the clock of `performance.now()`
+ */
 export async function shiftsSince(since: number): Promise<string[]> {
   const entries = await new Promise<PerformanceEntryList>((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // If nothing moves, the observer is never called, so this waits for two frames.
+    // If nothing has moved, the observer is never called, so this reads the observer's entries after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(observer.takeRecords())));
   });
   type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
@@ -55,7 +61,10 @@ export function whatScrollsSideways(): string[] {
   return [`${scrollWidth} px wide`, ...outside.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
 
-/** Runs in the browser. Finds focus rings whose contrast to their background is less than 3:1 (WCAG 1.4.11). */
+/**
+ * Lists the focusable elements whose focus ring has a contrast of less than 3:1 against the background (WCAG 1.4.11).
+ * This function runs in the browser.
+ */
 export function faintRings(): string[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const luminance = (color: string): number => {
@@ -76,7 +85,7 @@ export function faintRings(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => {
-      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions); // newer than TypeScript's type
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions); // TypeScript lacks `focusVisible`
       const own = getComputedStyle(element);
       const ring =
         own.outlineStyle === "none" || own.outlineWidth === "0px" ? getComputedStyle(element, "::after") : own;
@@ -92,8 +101,9 @@ export function faintRings(): string[] {
 }
 
 /**
- * Runs in the browser. Finds clickable elements that are smaller than 24 px (WCAG 2.2, 2.5.8). It ignores links in a
- * sentence, and elements that are hidden from assistive technology, such as the map's states.
+ * Lists the clickable elements that are smaller than 24 by 24 px (WCAG 2.2, criterion 2.5.8). It ignores links in a
+ * sentence, which WCAG exempts, and elements that are hidden from assistive technology, such as the states on the map.
+ * This function runs in the browser.
  */
 export function smallTargets(): string[] {
   const inSentence = (element: Element) => {

@@ -4,10 +4,14 @@ import { type RehearsedSite, rehearse } from "../../../../tools/rehearsal/site.t
 
 export { expect };
 
-/** Errors in a visitor's browser. A test that causes errors names them with `allow`. */
+/**
+ * Collects the errors in a visitor's browser. If there are any at the end of a test, the test fails. A test that
+ * expects errors names them with `allow`.
+ */
 class Problems {
   readonly #found: string[] = [];
-  // Chromium logs this if loading is slow, because the machine is busy or a test delays the code.
+  // Chromium logs this warning if the page's code loads slowly, which happens on a busy machine, and in tests that hold
+  // the code back.
   readonly #allowed: RegExp[] = [/was preloaded using link preload but not used within a few seconds/];
 
   allow(...patterns: RegExp[]): void {
@@ -30,7 +34,8 @@ class Problems {
     });
     context.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // When a visitor leaves a page, the page's pending requests are canceled. Without JavaScript, scripts are refused.
+      // These two failures are normal. When a visitor leaves a page, the browser aborts the page's pending requests.
+      // When JavaScript is off, the browser refuses scripts with the reason `csp`.
       if (reason !== "net::ERR_ABORTED" && reason !== "csp")
         this.#found.push(`failed request: ${request.url()} ${reason}`);
     });
@@ -44,7 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteEnv: [{}, { scope: "worker", option: true }],
   site: [
     async ({ siteEnv }, use) => {
-      // Only the standard site publishes its pages before the tests.
+      // A site with default settings publishes all its pages before the tests begin. A site with its own settings
+      // renders each page on request.
       const args = Object.keys(siteEnv).length === 0 ? ["--publish"] : [];
       const site = await rehearse({ env: siteEnv, front: true, args });
       const isPublished = () => fetch(`${site.operationsUrl}/readyz`).then(({ ok }) => ok);

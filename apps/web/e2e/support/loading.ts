@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Moves the mouse, and resolves when React has hydrated the whole page. */
+/** Moves the mouse until React has hydrated the whole page. The first movement makes the page load its code. */
 export async function untilHydrated(page: Page): Promise<void> {
-  // `waitForFunction` would send 300 kB of helpers to each page. If the page is left, `ask` fails, and is tried again.
+  // This calls `evaluate` repeatedly instead of using `waitForFunction`, which would send 300 kB of Playwright's code
+  // to each page. If `evaluate` fails because the browser is just opening another page, the next call tries again.
   const ask = () => page.evaluate(isHydrated).catch(() => false);
   const interactAndAsk = async () => {
-    // The first mouse event doesn't count as a movement, so the mouse moves twice.
+    // The site ignores mouse events without a movement, and the first event has no movement, so the mouse moves twice.
     for (const x of [2, 4]) await page.mouse.move(x, 2);
     return ask();
   };
@@ -23,7 +24,10 @@ function isHydrated(): boolean {
   return document.readyState === "complete" && parts.length > 0 && parts.every(listens);
 }
 
-/** @returns a function that releases the held requests, and lets later requests pass */
+/**
+ * Holds back all requests with a matching URL.
+ * @returns a function that lets these requests and all later requests pass
+ */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
