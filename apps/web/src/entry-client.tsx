@@ -12,14 +12,16 @@ import { createSiteRouter } from "./router.tsx";
 
 export async function hydrate(foreign: ForeignChanges): Promise<void> {
   const { build = null, stylesheet: href, hydration: src } = documentFacts();
-  // The document has only the styles that it uses, but React may render other components. The whole sheet is added only
-  // now, because adding it restyles the page. If the sheet fails to load, the page lacks some styles, but works.
+  // The document contains only the styles that it uses, but React may render other components later, so this adds the
+  // whole style sheet. It isn't added earlier, because adding it makes the browser restyle the page. If it can't be
+  // loaded, the page works, but some styles are missing.
   const styles = href === undefined ? null : addToHead("link", { rel: "stylesheet", href }).catch(() => {});
   await Promise.all([styles, src && addToHead("script", { src })]);
   const router = createSiteRouter({ data: createBrowserData(build), answer: null });
   await hydrateRouter(router);
   leaveEventsToBrowser();
-  // If a program changed a form before `followForeignChanges`, React rebuilds the form. The draft keeps its text.
+  // If a program has changed a form before `followForeignChanges` was called, React replaces the form. This stores the
+  // form's text as a draft, so that the text isn't lost.
   keepFilledForms();
   const { isChanged, redo } = takeBack(foreign);
   whenHydrated(redo);
@@ -31,7 +33,8 @@ export async function hydrate(foreign: ForeignChanges): Promise<void> {
       </StrictMode>,
     );
   });
-  // This event makes React hydrate in one task. Otherwise visitors would briefly see the page without the changes.
+  // This event makes React hydrate the page in one task. If hydration took several tasks, visitors would see the page
+  // without the other programs' changes for a moment, for example without its translation.
   if (isChanged) document.querySelector("#main > *")?.dispatchEvent(new Event("dragend", { bubbles: true }));
 }
 

@@ -18,7 +18,10 @@ type Rendered = {
   hydration: string;
 };
 
-/** Renders a URL's document. @throws a loader's error, because a page with missing data must not be cached */
+/**
+ * Renders the document of a URL.
+ * @throws the error of a loader, because a page whose data is missing must not be cached
+ */
 export async function render({ url, client, answer, signal }: RenderInput): Promise<Rendered> {
   const handle = createRequestHandler({
     request: new Request(url, { signal }),

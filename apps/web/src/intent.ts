@@ -7,13 +7,14 @@ import { goToPart } from "./browser/other-build.ts";
 import { startAtInteraction } from "./browser/start.ts";
 import { keepDrafts } from "./forms/draft.ts";
 
-// This is the inline script of every document. It does everything that must work before React is loaded.
+// This file becomes the inline script of the site's pages. It does everything that must work before React is loaded.
 
 showClosed();
 const foreign = followForeignChanges();
 keepDrafts();
 listenToControls();
-// A prerendered document waits until it is shown: it may never be shown, and its copy of the tab's storage may be old.
+// A prerendered document waits until the visitor sees it, because that may never happen, and because its copy of the
+// tab's session storage may be out of date before that.
 if (document.prerendering) document.addEventListener("prerenderingchange", whenSeen);
 else whenSeen();
 

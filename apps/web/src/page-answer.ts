@@ -2,16 +2,25 @@ import type { Path } from "@site/content/paths";
 import type { Action } from "@site/content/types/content";
 import type { FormName, Values } from "./forms/draft.ts";
 
-/** The input and the errors of a refused form that was sent without scripts. React doesn't hydrate the page with it. */
+/**
+ * The input and the errors of a form that the server refused. This exists only if the form was sent without scripts.
+ * The server renders the form's page with it, and React doesn't hydrate that page.
+ */
 export type FormOutcome = {
   form: FormName | "expiries";
   values: Values;
   errors: Values;
-  /** The request's id in the log, for support. null: the visitor can correct the input without help */
+  /**
+   * The id of the request in the server's log, which the visitor can give to support. It is null if the visitor can
+   * correct the input without help.
+   */
   requestId: string | null;
 };
 
-/** A page for the holder of an email's link, such as a lead's. The server prepares its text. */
+/**
+ * A page that its recipient opens with a link in an email, such as the page of a lead. The server prepares all its
+ * texts.
+ */
 export type LeadView = {
   title: string;
   eyebrow: string;
@@ -63,7 +72,7 @@ export type LeadViewField = {
   name: string;
   label: string;
   value?: string;
-  /** text: several lines; check: a checkbox, whose value is `yes` */
+  /** `line` is a one-line input, `text` is a textarea, and `check` is a checkbox with the value `yes`. */
   type: "line" | "tel" | "email" | "text" | "check";
   required?: boolean;
   maxLength: number;
@@ -71,7 +80,7 @@ export type LeadViewField = {
   error?: string | null;
 };
 
-/** The data of a page that only one person sees. It is neither published nor hydrated. */
+/** The data of a page that only one person may see. Such a page is not published, and React doesn't hydrate it. */
 export type PageAnswer =
   | { formOutcome: FormOutcome; leadView: null }
   | { formOutcome: null; leadView: LeadView }

@@ -6,19 +6,26 @@ import type { Outputs } from "./data/trpc.ts";
 
 export type PageMeta = {
   seo: Seo;
-  /** The breadcrumb's last label if the path has several segments: a state's name or an article's title. */
+  /**
+   * The last label of the breadcrumb on a page whose path has several segments, for example the name of a state or the
+   * title of an article.
+   */
   name?: string;
-  /** The canonical path. Default: the page's own path or, for an alias, its target's */
+  /**
+   * The canonical path. By default, this is the page's own path or, if that is an alias, the path that the alias stands
+   * for.
+   */
   path?: string;
   type?: "website" | "article";
-  /** Set for search results: search engines may follow the page's links, but not list the page. */
+  /**
+   * Set this for search results. Search engines may then follow the links of the page, but don't list the page itself.
+   */
   noindex?: boolean;
   jsonLd?: (origin: string, path: string) => readonly Record<string, unknown>[];
 };
 
-/** The path that search engines should list: the path itself or, for an alias, its target. */
 export function canonicalOf(path: string): string {
-  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked the key
+  return path in aliases ? aliases[path as keyof typeof aliases] : path; // `in` has checked that it is a key
 }
 
 export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname: string, page: PageMeta) {
@@ -62,7 +69,10 @@ export function pageHead({ site, origin }: Outputs["pages"]["layout"], pathname:
   };
 }
 
-/** Requirement 19: Home, the first path segment with spaces for dashes, then a deeper page's name. */
+/**
+ * Requirement 19: the labels are "Home", then the first segment of the path with spaces instead of dashes and, on a
+ * page with a longer path, the name of the page.
+ */
 export function crumbsOf(pathname: string, name: string | null): Crumb[] {
   const [first, ...rest] = pathname.split("/").filter((segment) => segment !== "");
   if (first === undefined) return [];
@@ -70,7 +80,7 @@ export function crumbsOf(pathname: string, name: string | null): Crumb[] {
     { label: "Home", path: paths.home },
     { label: first.replaceAll("-", " "), path: rootPath(first) },
   ];
-  const here = pathname as Path; // the router has matched it
+  const here = pathname as Path; // the router has found a page with this path
   return rest.length > 0 ? [...crumbs, { label: name ?? rest.join(" ").replaceAll("-", " "), path: here }] : crumbs;
 }
 
@@ -93,7 +103,7 @@ function organization(site: Site, origin: string): JsonLd {
   };
 }
 
-/** The office is an entity of its own, because an Organization has no opening hours. */
+/** The office is described as an entity of its own, because the type Organization has no property for opening hours. */
 function office(site: Site, origin: string): JsonLd {
   return {
     "@type": "ProfessionalService",
@@ -149,7 +159,10 @@ export function service(
   };
 }
 
-/** @param faqs only questions that the page shows, because search engines accept no other questions */
+/**
+ * Describes questions and answers for search engines.
+ * @param faqs the questions that are visible on the page, because search engines accept no others
+ */
 export function faqPage(faqs: readonly Faq[]): JsonLd[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

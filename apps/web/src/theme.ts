@@ -17,7 +17,9 @@ import { tokens } from "./tokens.ts";
 import field from "./ui/field/field.module.css";
 import css from "./ui/mantine.module.css";
 
-/** Against a `paper` background, `ink-4` gives the button's edge a contrast of 3:1. */
+/**
+ * Gives buttons of the variant "default" a border in `ink-4`, which has a contrast of 3:1 to the `paper` backgrounds.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== "default") return colors;
@@ -42,7 +44,7 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       classNames: { wrapper: field.wrapper ?? "", input: field.input ?? "" },
     }),
-    // The labels in the specification have no asterisk.
+    // Required fields have no asterisk, because the labels in the specification have none.
     InputWrapper: Input.Wrapper.extend({
       defaultProps: {
         size: "md",
@@ -63,7 +65,7 @@ export const theme = createTheme({
   },
 });
 
-/** CSS variables for semantic colors that differ from Mantine's, and for the values in `other`. */
+/** Adds CSS variables for the semantic colors that differ from Mantine's, and for the values in `other`. */
 export const cssVariablesResolver: CSSVariablesResolver = ({ other, colors: { ink, paper } }) => ({
   variables: Object.fromEntries(
     Object.entries(other).map(([name, value]) => [`--mantine-${name.replace(/[A-Z]/g, "-$&").toLowerCase()}`, value]),

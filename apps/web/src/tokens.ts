@@ -2,32 +2,47 @@ import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
 function shades(list: string): MantineColorsTuple {
   const all: readonly string[] = list.split(" ");
-  return all as MantineColorsTuple; // each list below has ten
+  return all as MantineColorsTuple; // each list below has ten shades
 }
 
-/** Colors of approval and of everything clickable. 0 is for tints, 7 is the brand's green, 8 is the dark band. */
+/**
+ * Greens for approvals and for everything that can be clicked. Shade 0 is for tinted backgrounds, 7 is the green of the
+ * brand, and 8 is the background of the dark band at the end of a page.
+ */
 const pine = shades("#e6f0ec #cfe2db #c8d9d2 #9fc3b6 #8fb8ad #7fa79c #2c6156 #0b5d4e #083f36 #062f28");
 
-/** Colors of time. 1 fills bars, 5 outlines them (4.3:1), 6 is the ring's arc, 7 is text on paper, 9 is text on 1. */
+/**
+ * Ambers for times and durations. Shade 1 fills bars, 5 is their border (contrast 4.3:1), 7 is for text on paper, and 9
+ * is for text on shade 1.
+ */
 const amber = shades("#faeed8 #d8c08a #ead9b4 #d9c8a5 #d99a3d #8c7440 #a85f08 #8a4d05 #5a3305 #4a3006");
 
-/** Colors of text and lines. 2 divides, 4 outlines controls, 6 is muted text, 9 is text and a list's top rule. */
+/**
+ * Colors of texts and lines. Shade 2 is for lines between items, 4 is for the borders of controls, 6 is for muted text,
+ * and 9 is for text and for the line above a list.
+ */
 const ink = shades("#e4e9e9 #dfe3e0 #d9dfdb #c9d5da #7d8c89 #667680 #44565f #2f424d #1d303b #10222e");
 
-/** Colors of backgrounds. 0 is a sheet, 1 is the page, 3 is the back of a cover, 4 is a band across the page. */
+/**
+ * Colors of backgrounds. Shade 0 is for sheets, 1 is for the page, 3 is for the cover of an article, and 4 is for a
+ * band across the page.
+ */
 const paper = shades("#ffffff #fbfaf6 #f4f5f0 #eef1ec #edf2ee #e0e6e1 #d3dbd5 #c2ccc6 #aeb9b3 #98a59e");
 
-/** Mantine's defaults use the name `gray` for quiet surfaces and lines. */
+/** Mantine uses a color with the name `gray` for quiet surfaces and lines, so `gray` gets shades of our own colors. */
 const gray: MantineColorsTuple = [paper[2], paper[4], ink[0], ink[2], ink[4], ink[5], ink[6], ink[7], ink[8], ink[9]];
 
 const red = shades("#fbecea #f5d5d2 #e9aba6 #dc7f78 #cd5852 #bb3c36 #a3231f #861b18 #681412 #4a0d0b");
 
-/** Each further pair of font size and weight delays a page's first layout. */
+/**
+ * There are only three weights, because each further pair of font size and font weight delays the first layout of a
+ * page.
+ */
 const fontWeights = { regular: "400", medium: "640", bold: "720" };
 
 /**
- * The theme's values. `theme.ts` adds the components. This file doesn't import Mantine, because social cards, emails and
- * the server's refusal page use it too, and loading Mantine takes a second.
+ * The values of the theme, to which `theme.ts` adds the components. This file doesn't import Mantine, which takes a
+ * second to load, because social cards, emails and the server's refusal page use these values without Mantine.
  */
 export const tokens = {
   colors: { pine, amber, ink, paper, gray, red },
@@ -57,7 +72,7 @@ export const tokens = {
   radius: { xs: "4px", sm: "6px", md: "8px", lg: "14px", xl: "999px" },
   defaultRadius: "md",
   shadows: { md: "0 18px 40px -18px rgb(16 34 46 / 0.28), 0 2px 6px rgb(16 34 46 / 0.06)" },
-  // The style sheets repeat these values, because media queries can't read variables.
+  // The style sheets repeat these values in their media queries, because a media query can't read a variable.
   breakpoints: { sm: "37.5em", md: "47.5em", lg: "56.25em", xl: "68.75em" },
   other: {
     headerHeight: "72px",

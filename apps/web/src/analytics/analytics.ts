@@ -11,11 +11,14 @@ export const leadEvents: Readonly<Record<string, AnalyticsEvent>> = {
   contact: "contact_form_submit",
 };
 
-/** The value of `data-track`: the event of a click, and its label. A service link's label is its path. */
+/**
+ * The value of a link's `data-track` attribute: the event to report when the link is clicked, and the event's label. A
+ * link with "service_click" needs no label, because the path of the link is its label.
+ */
 export type Tracked = `cta_click ${string}` | "service_click";
 
 declare global {
-  // The script of the analytics host reads this queue.
+  // The site adds events to `queue`, and the script of the analytics host reads them from there.
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the browser's own interface
   interface Window {
     siteAnalytics?: { project: string; queue: { event: string; label: string; path: string }[] };
@@ -42,31 +45,39 @@ export function startAnalytics(): void {
   if (sessionScriptUrl) addScript(sessionScriptUrl, projectId);
 }
 
-/** One listener handles all clicks, because a visitor may click a link before React is loaded. */
+/**
+ * Reports the first page view, forms that the browser posts, and clicks on links. There is one listener for all links,
+ * because a visitor may click a link before React is loaded.
+ */
 function listen(): void {
   trackPageView();
-  // A native post is counted here, because the next page is private and loads no analytics.
+  // Reports a form that the browser itself posts. The event is reported on the form's page, because the next page shows
+  // what the visitor has sent, and such a private page loads no analytics.
   whenPosted(({ action }) => {
     const [, form = ""] = action.split("/forms/");
     const event = leadEvents[form];
     if (event) track(event, form);
   });
   addEventListener("pageshow", ({ persisted }) => persisted && trackPageView());
-  // The listener captures, because a later listener of the same click may change the URL.
+  // Listens in the capture phase, because the event must contain the URL of the page with the link. The router's own
+  // listener runs later, and may change the URL.
   addEventListener(
     "click",
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-track]") : null;
       const [event = "", ...label] = (link?.dataset.track ?? "").split(" ");
-      if (link) track(event as AnalyticsEvent, label.join(" ") || link.pathname.slice(1)); // `data-track` has this type
+      // The cast is safe, because the type `Tracked` allows only these events.
+      if (link) track(event as AnalyticsEvent, label.join(" ") || link.pathname.slice(1));
     },
     true,
   );
 }
 
 /**
- * Removes parameters that open a request, such as `sent` in an old bookmark. A page that had one loads no scripts,
- * because `performance.getEntries()` still has its first URL. @returns whether there was one
+ * Removes secrets from the URL, such as the parameter `token`, with which anyone could open the page that shows what a
+ * visitor has sent. After that, the page loads no third-party scripts, because they could still find its first URL in
+ * `performance.getEntries()`.
+ * @returns whether the URL contained a secret
  */
 function hideSecrets(): boolean {
   const address = new URL(location.href);
@@ -76,7 +87,8 @@ function hideSecrets(): boolean {
   if (isHashSecret) address.hash = "";
   const isSecret = secrets.length > 0 || isHashSecret;
   if (isSecret) history.replaceState(history.state, "", address);
-  // When the visitor goes back to a request, this event would reveal the request's URL to the scripts.
+  // If the visitor goes back to a page whose URL contains a token, this event would reveal the URL to third-party
+  // scripts. So the event is stopped.
   window.navigation?.addEventListener("navigate", (event) => {
     if (/[?&]token=/.test(event.destination.url ?? "")) event.stopImmediatePropagation();
   });

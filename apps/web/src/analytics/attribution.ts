@@ -8,8 +8,10 @@ export type Visit = { landingPage: string; referrer: string | null; first: Campa
 const name = "visit";
 
 /**
- * Adds an opened URL to the visit. A new campaign or ad click replaces `last`.
- * @param isPrivate the browser sends a privacy signal, so no campaign or click is stored
+ * Updates the stored visit when the visitor opens a URL. If the URL names a campaign or an ad click, this becomes
+ * `last`.
+ * @param known the visit so far, or null on its first page
+ * @param isPrivate whether the browser sends a privacy signal; if it does, no campaign and no ad click is stored
  */
 export function nextVisit(known: Visit | null, address: string, referrer: string, isPrivate = false): Visit {
   const { origin, pathname, searchParams } = new URL(address);
@@ -27,12 +29,12 @@ export function nextVisit(known: Visit | null, address: string, referrer: string
 }
 
 export function recordVisit(): void {
-  const known = readStored(name) as Visit | null; // the server ignores an entry that a visitor has edited
+  const known = readStored(name) as Visit | null; // if a visitor has edited the entry, the server ignores it
   writeStored(name, nextVisit(known, location.href, document.referrer, asksForPrivacy()));
 }
 
 export function readVisit(): AttributionInput {
-  return (readStored(name) ?? undefined) as AttributionInput; // the server ignores invalid parts
+  return (readStored(name) ?? undefined) as AttributionInput; // the server checks it and ignores invalid parts
 }
 
 declare global {

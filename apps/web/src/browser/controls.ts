@@ -1,18 +1,24 @@
 /**
- * A phone's bar at the bottom edge is hidden while one of these elements is on screen, because these have the
- * same buttons or open the keyboard. A CSS rule with `:has(:focus)` would restyle the page on each tap.
+ * On a phone, the bar with the buttons "Call" and "Get Started" is hidden while one of these elements is on screen.
+ * Next to a form or the footer, nobody needs the bar, and a focused field opens the keyboard. A CSS rule with
+ * `:has(:focus)` would make the browser restyle the page on each tap.
  */
 const places = "[data-form], footer, :is(input, textarea, select):focus";
 
 export function listenToControls(): void {
-  // The listeners capture, because `leaveEventsToBrowser` stops events before they reach their target.
+  // Both listeners run in the capture phase, because `leaveEventsToBrowser` stops events before they reach their
+  // target.
   addEventListener("click", answerClick, true);
   addEventListener("keydown", closeMenu, true);
-  // `showBar` isn't called now, because it would make the browser lay out the page before the first paint.
+  // `showBar` isn't called right away, because it would make the browser lay out the page before the first paint.
   for (const type of ["scroll", "focusin", "focusout"]) addEventListener(type, showBar, { passive: true });
 }
 
-/** Clicks the button that the hash names. Removes the hash, because the browser would focus the button later. */
+/**
+ * A link can name a button in its hash, for example the button that begins a message in the contact form. On the page
+ * that the link opens, this clicks the button. The hash is removed from the URL, because the browser would otherwise
+ * focus the button later.
+ */
 export function pressLinked(): void {
   const linked = document.getElementById(location.hash.slice(1));
   if (!linked?.matches("[data-begin]")) return;
@@ -49,7 +55,7 @@ function showBar(): void {
   document.querySelector("[data-due]")?.setAttribute("data-due", `${isDue}`);
 }
 
-/** Shares the canonical URL, because the URL in the address bar may have private parameters. */
+/** Shares the canonical URL of the page, because the URL in the address bar may have private parameters. */
 async function sharePage(button: HTMLElement): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.pathname;
   try {
@@ -57,7 +63,8 @@ async function sharePage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(url);
     button.previousElementSibling?.replaceChildren(button.dataset.share ?? "");
   } catch {
-    // The visitor has closed the share sheet, or the browser refuses to use the clipboard.
+    // The visitor has closed the share sheet, or the browser doesn't let the site use the clipboard. In both cases,
+    // there is nothing to do.
   }
 }
 
@@ -68,7 +75,8 @@ async function copyText(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(source.textContent);
     button.setAttribute("data-copied", "");
   } catch {
-    // The browser refuses to copy, as on a page without https. The visitor can copy the selected text.
+    // The browser refuses to copy, for example because the page isn't served over https. The text is selected instead,
+    // so that the visitor can copy it.
     button.removeAttribute("data-copied");
     getSelection()?.selectAllChildren(source);
   }

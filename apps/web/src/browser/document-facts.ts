@@ -1,10 +1,13 @@
 type DocumentFacts = {
-  /** The URLs of the scripts, separated by spaces. The last one is the entry. */
+  /** The URLs of the page's scripts, separated by spaces. The last one is the entry module. */
   code?: string;
-  /** The URL of the whole style sheet. undefined in development, because Vite adds the styles */
+  /** The URL of the whole style sheet. It is undefined in development, where Vite adds the styles to the page. */
   stylesheet?: string;
   build?: string;
-  /** The URL of the script with the page's data. "": the document contains it. undefined: React hydrates nothing */
+  /**
+   * The URL of the script with the data that React needs for hydration. An empty string means that the document already
+   * contains the data. If it is undefined, React must not hydrate the page.
+   */
   hydration?: string;
   analytics?: string;
 };

@@ -1,4 +1,7 @@
-/** Changes to the document by other programs: translators, password managers, extensions. */
+/**
+ * The changes that other programs have made to the document, for example page translation, password managers and
+ * extensions.
+ */
 export type ForeignChanges = { observer: MutationObserver; records: MutationRecord[] };
 
 const followed: MutationObserverInit = {
@@ -8,7 +11,10 @@ const followed: MutationObserverInit = {
   subtree: true,
 };
 
-/** The inline script must call this before translators and extensions run. */
+/**
+ * Starts to record changes to the document. The inline script must call this before page translation and extensions
+ * run.
+ */
 export function followForeignChanges(): ForeignChanges {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((more) => {
@@ -18,24 +24,24 @@ export function followForeignChanges(): ForeignChanges {
   return { observer, records };
 }
 
-/** At most this many batches are undone, because a program may repeat each change that we undo. */
+/** How many batches of changes we undo at most, because a program may repeat each change that we undo. */
 const takenBackMax = 500;
 
 /**
- * Undoes all foreign changes, because React hydrates only the HTML that the server sent. React would rebuild parts that
- * differ, and typed text would be lost.
- * @returns `redo` repeats the changes after hydration
+ * Undoes all changes by other programs, because React can hydrate only the HTML that the server sent. React replaces
+ * the parts of the page that differ from this HTML, and text that was typed there would be lost.
+ * @returns whether there were changes, and a function `redo` that makes them again after hydration
  */
 export function takeBack({ observer, records }: ForeignChanges): { isChanged: boolean; redo: () => void } {
   let focused = document.activeElement;
   const followFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
-  // The listener captures, because React stops this event on parts that it has not hydrated.
+  // Listens in the capture phase, because React stops this event in parts of the page that it hasn't hydrated yet.
   addEventListener("focusin", followFocus, true);
   records.push(...observer.takeRecords());
   observer.disconnect();
-  // React tolerates unknown children of the body, so changes there aren't undone.
+  // React ignores unknown elements directly in the body, so they needn't be removed.
   const isInside = ({ target }: MutationRecord) => target !== document.body;
   const changes = records.filter(isInside);
   const laterTexts = new Map<MutationRecord, string>();
@@ -59,7 +65,8 @@ export function takeBack({ observer, records }: ForeignChanges): { isChanged: bo
       guard.disconnect();
       for (const record of changes) makeAgain(record, laterTexts);
       removeEventListener("focusin", followFocus, true);
-      // If a program has moved the focused field, or React has rebuilt it, the field has lost the focus.
+      // The focused field may have lost the focus, because a program has moved it or React has replaced it. If so, it
+      // gets the focus back.
       const field = focused?.isConnected ? focused : document.getElementById(focused?.id ?? "");
       if (field !== document.activeElement && field instanceof HTMLElement) field.focus({ preventScroll: true });
     },
@@ -76,7 +83,10 @@ function takeBackOne(record: MutationRecord, laterTexts: Map<MutationRecord, str
   for (const node of removedNodes) insert(target, node, nextSibling);
 }
 
-/** Repeats a foreign change, but keeps later changes by React. */
+/**
+ * Repeats a change that was undone. If React has meanwhile removed a node that the change would remove, the change is
+ * skipped.
+ */
 function makeAgain(record: MutationRecord, laterTexts: ReadonlyMap<MutationRecord, string>): void {
   const { target, addedNodes, removedNodes, nextSibling } = record;
   const text = laterTexts.get(record);

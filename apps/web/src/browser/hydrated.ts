@@ -1,7 +1,10 @@
 const mark = "data-hydrated";
 let callback = () => {};
 
-/** Marks the document and calls the callback, once per document: client navigations don't call it again. */
+/**
+ * Marks the document as hydrated, and calls the function that was passed to `whenHydrated`. If the document is already
+ * marked, for example after a client navigation, this does nothing.
+ */
 export function markHydrated(): void {
   if (isHydrated()) return;
   document.documentElement.setAttribute(mark, "");
@@ -16,13 +19,20 @@ export function isHydrated(): boolean {
   return document.documentElement.hasAttribute(mark);
 }
 
-/** Calls `then` when the browser, not React, posts a form. The timeout gives React time to prevent the post. */
+/**
+ * Calls `then` when the browser itself posts a form. If React handles the form, it prevents the post. React needs a
+ * moment for that, so this checks after a timeout.
+ */
 export function whenPosted(then: (form: HTMLFormElement) => void): void {
-  const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement); // only forms are submitted
+  // The cast is safe, because a `submit` event always has a form as its target.
+  const check = (event: Event) => event.defaultPrevented || then(event.target as HTMLFormElement);
   addEventListener("submit", (event) => setTimeout(check, 0, event), true);
 }
 
-/** Each of these events would make React hydrate its target at once, which takes half a second on a phone. */
+/**
+ * While React hydrates the page, each of these events would make it hydrate the event's target at once, which blocks a
+ * phone for half a second.
+ */
 const urgent = [
   "pointerdown",
   "pointerup",
@@ -43,8 +53,8 @@ const urgent = [
 ];
 
 /**
- * Keeps `urgent` events from React until it has hydrated the page. Until then, the browser handles them. Only a click on
- * a submit button reaches React, which then shows the result on the page.
+ * Keeps the events in `urgent` from React until React has hydrated the page. The browser still handles them. Only a
+ * click on a submit button reaches React, so that the form's result appears on the same page.
  */
 export function leaveEventsToBrowser(): void {
   for (const type of urgent) addEventListener(type, leaveToBrowser, { capture: true, passive: true });

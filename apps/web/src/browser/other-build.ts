@@ -1,6 +1,9 @@
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
-/** Thrown if a response and this document are from different builds, because the response may lack fields. */
+/**
+ * Thrown when a response comes from a different build than this document, because the response may lack fields that
+ * this document's code reads.
+ */
 export class OtherBuildError extends Error {}
 
 export function isOtherBuild(error: unknown): boolean {
@@ -9,8 +12,9 @@ export function isOtherBuild(error: unknown): boolean {
 }
 
 /**
- * Waits for a page's data. If the data is from another build, the browser loads the page as a document. This isn't done
- * for a page that is only preloaded, nor for the document's own page, which could reload forever.
+ * Waits for the data of a page. If the data comes from a different build, loads the page's document from the server
+ * instead. There are two exceptions: a page that is only preloaded, and the page with which this document was opened,
+ * because that page could reload forever.
  */
 export async function orDocument<T>(needed: Promise<T>, address: string): Promise<T> {
   try {
@@ -25,7 +29,10 @@ export async function orDocument<T>(needed: Promise<T>, address: string): Promis
 
 const reloaded = "reloaded";
 
-/** After `orDocument` has reloaded a document, scrolls to the hash, because the browser doesn't. */
+/**
+ * After `orDocument` has reloaded the document, scrolls to the element that the URL's hash names. The browser doesn't
+ * do this after a reload.
+ */
 export function goToPart(): void {
   if (readStored(reloaded) !== location.href) return;
   removeStored(reloaded);

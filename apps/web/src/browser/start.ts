@@ -8,8 +8,9 @@ const savesData = connection?.saveData;
 const interactions = ["pointermove", "pointerdown", "focusin", "input", "keydown"];
 
 /**
- * Loads the site's code when the visitor interacts with an element that needs it. On a desktop, the first mouse
- * movement or key also loads it, for client navigation. On a phone, a link loads a document, which Chromium prerenders.
+ * Loads React and the site's components when the visitor interacts with an element that needs them, such as a form. On
+ * a desktop, the first mouse movement or key also loads them, so that React can open links without loading documents.
+ * On a phone, a tap on a link loads a document, which Chromium can prerender.
  */
 export function startAtInteraction(foreign: ForeignChanges): void {
   const wait = (...types: readonly string[]) => {
@@ -17,7 +18,7 @@ export function startAtInteraction(foreign: ForeignChanges): void {
     const onInteraction = (event: Event) => {
       if (!isOnLive(event.target) && (savesData || !isFromDesk(event))) return;
       waiting.abort();
-      // The timeout lets the browser paint first.
+      // The timeout lets the browser paint the result of the interaction before it loads the code.
       setTimeout(start);
     };
     for (const type of types)
@@ -34,12 +35,13 @@ export function startAtInteraction(foreign: ForeignChanges): void {
     removePrerendering();
     try {
       const { hydrate } = await load();
-      // During a native post, React would handle a second click, and send the lead again with another key.
+      // While the browser posts a form, React must not start, because it would handle a second click on the button, and
+      // would send the lead again with another idempotency key.
       if (isPosting) wait(...interactions);
       else await hydrate(foreign);
     } catch {
-      // The document works without the code. A deploy may have removed the code or the page's data, so only focusing a
-      // field tries again: trying at each mouse movement would slow the page.
+      // A deploy may have removed the code or the page's data, but the page works without them. The next attempt is
+      // made only when a field gets the focus, because an attempt at each mouse movement would slow the page down.
       wait("focusin");
     }
   };
@@ -49,7 +51,10 @@ export function startAtInteraction(foreign: ForeignChanges): void {
   else wait(...interactions);
 }
 
-/** Prerendered pages are useless once React navigates without page loads. */
+/**
+ * Stops Chromium from prerendering documents. They would be useless, because React opens links without loading
+ * documents.
+ */
 function removePrerendering(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
@@ -60,7 +65,8 @@ function isOnLive(target: EventTarget | null): boolean {
 
 function isFromDesk(event: Event): boolean {
   if (event.type === "keydown") return true;
-  // Browsers also fire this event, without a movement, when the page changes under the pointer.
+  // Browsers also fire `pointermove` when the page changes under a mouse that is at rest. Such an event has no
+  // movement.
   return event instanceof PointerEvent && event.pointerType === "mouse" && !!(event.movementX || event.movementY);
 }
 
@@ -77,7 +83,10 @@ function hasLeftSomething(): boolean {
 
 type Entry = { hydrate: (foreign: ForeignChanges) => Promise<void> };
 
-/** Requests all files at once, because each import would otherwise wait for the file that names it. */
+/**
+ * Requests all files at once. Otherwise the browser would request each file only after it has loaded the file that
+ * imports it.
+ */
 function load(): Promise<Entry> {
   const { code = "", stylesheet, hydration } = documentFacts();
   const files = code.split(" ");

@@ -10,7 +10,7 @@ export function writeStored(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The storage is full or refused. Forms work without it.
+    // The storage is full, or the browser doesn't allow it. Forms work without storage.
   }
 }
 

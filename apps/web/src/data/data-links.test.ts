@@ -9,7 +9,7 @@ async function openClient(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // `address()` returns a string only for a pipe
   const url = `http://127.0.0.1:${port}/trpc`;
   return { server, client: createTRPCClient<AppRouter>({ links: dataLinks(url, null) }) };
 }

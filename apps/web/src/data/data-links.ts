@@ -15,7 +15,10 @@ export function createBrowserData(build: string | null): Data {
   return createData(createTRPCClient<AppRouter>({ links: dataLinks("/trpc", build) }));
 }
 
-/** Batches a page's texts separately from its lists, so that a failed list doesn't make the page fail. */
+/**
+ * Sends the calls for a page's texts in one request and the calls for its lists in another, so that the page doesn't
+ * fail if a list fails.
+ */
 export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter>[] {
   const options: HTTPBatchLinkOptions<AppRouter["_def"]["_config"]["$types"]> = {
     url,
@@ -32,7 +35,10 @@ export function dataLinks(url: string, build: string | null): TRPCLink<AppRouter
   ];
 }
 
-/** Requirement 94: an error's message is the status, a colon and the text. Without a connection, the status is 0. */
+/**
+ * Requirement 94: the message of an error consists of the HTTP status, a colon and the server's text, for example "429:
+ * Please wait." Without a connection, the status is 0.
+ */
 const statusErrorLink: TRPCLink<AppRouter> = () => {
   return ({ next, op }) =>
     observable((observer) =>
@@ -51,20 +57,24 @@ function withStatus(error: TRPCClientError<AppRouter>): TRPCClientError<AppRoute
   return new TRPCClientError(`${data?.httpStatus ?? 0}: ${message}`, { ...result, meta, cause: error });
 }
 
-/** The wait is limited, because a network can lose a request without an error. A retry has the same idempotency key. */
+/**
+ * How long we wait for the response to a mutation, because a network can lose a request without an error. If the
+ * visitor tries again, the request has the same idempotency key, so the lead is stored only once.
+ */
 const mutationTimeoutMs = 20_000;
 
 /**
- * Fetches a response that tRPC's client can parse. If a proxy responds with its own error page, the page's text becomes
- * the error's message.
- * @throws OtherBuildError if another build responds to a query. Mutations don't, because they are the same in all builds
+ * Fetches a response that tRPC's client can parse. If a proxy responds with an error page of its own, the text of that
+ * page becomes the message of the error.
+ * @throws OtherBuildError if the response to a query comes from another build; mutations are the same in all builds
  */
 async function fetchAnswer(url: RequestInfo | URL, options: RequestInit, build: string | null): Promise<Response> {
   const response = await fetchInTime(url, { ...options, credentials: "include" });
-  // A proxy's own response lacks this header.
+  // Our server sets this header. A proxy's own response doesn't have it, and is treated as a response from the same
+  // build.
   const answering = response.headers.get("x-build") ?? build;
   if (options.method === "GET" && build !== null && answering !== build) {
-    // An unread response would keep its connection open.
+    // A response that is never read keeps its connection open, so this cancels it.
     await response.body?.cancel();
     throw new OtherBuildError("Another build answered.");
   }
@@ -82,7 +92,10 @@ async function fetchInTime(url: RequestInfo | URL, options: RequestInit): Promis
   return fetch(url, { ...options, signal: lost.signal }).finally(() => clearTimeout(timeout));
 }
 
-/** Whether our server sent an error: only its errors contain their HTTP status. A failed batch repeats one error. */
+/**
+ * Whether an error response comes from our server and not from a proxy. Only our server's errors contain their HTTP
+ * status. If a batch of calls fails, the response is a list that repeats the same error.
+ */
 function isOurs(text: string, status: number): boolean {
   try {
     return [JSON.parse(text)].flat()[0].error.data.httpStatus === status;

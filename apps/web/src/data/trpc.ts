@@ -12,15 +12,18 @@ export const trpc = createTRPCReact<AppRouter>();
 export type Data = {
   client: Client;
   queryClient: QueryClient;
-  /** For loaders, which can't use hooks: `utils.states.list.ensureData()`. */
+  /** Fetches data where hooks can't be used, for example in a route's loader: `utils.states.list.ensureData()`. */
   utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 };
 
-/** Without a connection, queries and forms fail at once; by default they would wait for a connection. */
+/**
+ * With this mode, queries and forms fail at once if there is no connection. By default, they would wait for a
+ * connection.
+ */
 const networkMode = "always";
 
 export function createData(client: Client): Data {
-  // Requirement 95: data never goes stale, and nothing is refetched or retried.
+  // Requirement 95: fetched data never goes stale, and nothing is fetched again or retried automatically.
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -29,7 +32,8 @@ export function createData(client: Client): Data {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // If a component is mounted again, it shows the error until the visitor retries.
+        // If a query has failed, a component that is mounted later shows the error instead of trying again. The visitor
+        // can try again.
         retryOnMount: false,
         networkMode,
       },
@@ -41,7 +45,10 @@ export function createData(client: Client): Data {
 
 type Layout = Outputs["pages"]["layout"];
 
-/** Reads the data that the root route has loaded. An observer for each of a page's hundred calls would be slow. */
+/**
+ * Returns the data that all pages share, which the root route has loaded. This reads the query cache directly, because
+ * a page calls it about a hundred times, and an observer for each call would be slow.
+ */
 export function useLayout(): Layout {
   const layout = trpc.useUtils().pages.layout.getData();
   if (layout === undefined) throw new Error("A component of the site is outside of its document.");

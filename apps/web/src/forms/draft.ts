@@ -1,14 +1,18 @@
 import { isHydrated, whenPosted } from "../browser/hydrated.ts";
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 
-// A draft is text that was typed into a form. The tab stores it until the form is sent.
+// A draft is the text that a visitor has typed into a form and has not sent yet. The tab's session storage keeps the
+// draft until the form is sent.
 
-/** `closing`: the consultation form in a page's closing band, which may share the page with another form */
+/**
+ * `closing` is the consultation form at the end of a page. It has a name of its own, because the page may also contain
+ * another form.
+ */
 export type FormName = "consultation" | "closing" | "contact" | "newsletter";
 
 export type Values = Record<string, string>;
 type Draft = {
-  /** The idempotency key of the form's next request. A repeated attempt has the same key. */
+  /** The idempotency key with which the form is sent. Each attempt to send the draft has the same key. */
   key: string;
   values: Values;
 };
@@ -16,7 +20,7 @@ type Draft = {
 const nameOf = (form: FormName) => `draft:${form}`;
 
 export function readDraft(form: FormName): Draft | null {
-  const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // checked by the next line
+  const { key = "", values } = (readStored(nameOf(form)) ?? {}) as Partial<Draft>; // the next line checks its types
   const isLegible = /^[0-9a-f]{32}$/.test(key) && Object.values(values ?? {}).every((one) => typeof one === "string");
   return values && isLegible ? { key, values } : null;
 }
@@ -31,7 +35,10 @@ function removeDraft(form: FormName): void {
   removeStored(nameOf(form));
 }
 
-/** Called when a form was sent. Text that was typed meanwhile becomes the draft of another lead. */
+/**
+ * Called after a form has been sent. If the visitor has changed the text since then, that text becomes the draft of
+ * another lead. Otherwise the draft is removed.
+ */
 export function settleDraft(form: FormName, sent: Readonly<Record<string, unknown>>): void {
   const draft = readDraft(form);
   const isNewer = Object.entries(draft?.values ?? {}).some(([name, value]) => value !== sent[name]);
@@ -39,7 +46,10 @@ export function settleDraft(form: FormName, sent: Readonly<Record<string, unknow
   else removeDraft(form);
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on pages that aren't served over https. */
+/**
+ * Returns 128 random bits as hexadecimal digits. `crypto.randomUUID` would be shorter, but it is missing on pages that
+ * aren't served over https.
+ */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -51,12 +61,17 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...fields].filter(({ name, type }) => name !== "" && name !== "subject" && type !== "hidden");
 }
 
-/** Whether the value differs from the server's HTML, because the visitor or the browser has filled it in. */
+/**
+ * Whether the visitor or the browser has filled in the field, so that its value differs from that in the server's HTML.
+ */
 export function isFilled(field: Field): boolean {
   return field.value !== (field instanceof HTMLSelectElement ? (field.options[0]?.value ?? "") : field.defaultValue);
 }
 
-/** Fills in unchanged fields, because typed text is newer. A select keeps its value if it no longer offers the draft's. */
+/**
+ * Fills in fields with the values of a draft. A field that was already filled in keeps its value, because that value is
+ * newer. A select keeps its value if the draft's value is no longer one of its options.
+ */
 export function putAll(fields: readonly Field[], values: Values): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -64,13 +79,13 @@ export function putAll(fields: readonly Field[], values: Values): void {
     const isOffered =
       field instanceof HTMLSelectElement
         ? [...field.options].some((option) => option.value === value)
-        : // A draft replaces a plan from the planner only if it begins with the first line of the plan.
+        : // A field may contain a plan from the planner. A draft replaces the plan only if it begins with the plan's
+          // first line.
           value.startsWith(field.defaultValue.split("\n", 1).join());
     if (isOffered) field.value = value;
   }
 }
 
-/** Stores the text of all forms at every change, before and after hydration. */
 export function keepDrafts(): void {
   for (const type of ["input", "change", "submit"]) addEventListener(type, ({ target }) => keep(target), true);
   addEventListener("submit", holdOffline);
@@ -80,7 +95,10 @@ export function keepDrafts(): void {
   });
 }
 
-/** Stops a native post while offline, because the browser would replace the page with an error page. */
+/**
+ * While the browser is offline, prevents it from posting a form and replacing the page with an error page. The visitor
+ * sees a notice at the form instead.
+ */
 function holdOffline(event: Event): void {
   const form = formOf(event.target)?.element;
   if (!form) return;
@@ -89,7 +107,7 @@ function holdOffline(event: Event): void {
   form.closest("[data-form]")?.querySelector("[data-offline]")?.toggleAttribute("hidden", !isHeld);
 }
 
-/** Stores values that a browser or a program has filled in without an event. */
+/** Stores values that the browser or another program has filled in without firing an event. */
 export function keepFilledForms(): void {
   for (const form of document.forms) if (fieldsOf(form).some(isFilled)) keep(form);
 }
@@ -100,7 +118,8 @@ function keep(target: EventTarget | null): void {
   const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
-    // Until React fills in the fields, an empty field must not overwrite the draft's text.
+    // Until React has filled in the draft, a field may be empty although the draft has a text for it. In that case, the
+    // draft's text is kept.
     const isWaiting = !isHydrated() && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }
@@ -109,6 +128,7 @@ function keep(target: EventTarget | null): void {
 
 function formOf(target: EventTarget | null): { name: FormName; element: HTMLFormElement } | null {
   const element = target instanceof Element ? target.closest("form") : null;
-  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined; // no other values
+  // The cast is safe, because components set `data-form` only to the names in `FormName`.
+  const name = element?.closest<HTMLElement>("[data-form]")?.dataset.form as FormName | undefined;
   return element && name && element.getAttribute("action") === `/forms/${name}` ? { name, element } : null;
 }

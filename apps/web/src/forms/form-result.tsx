@@ -8,7 +8,10 @@ import type { FormName, Values } from "./draft.ts";
 import css from "./lead-form.module.css";
 import { NextSteps, Stamp } from "./stamp.tsx";
 
-/** `token` opens the visitor's request, and begins with its reference. `answerBy` is UTC, ISO-8601. */
+/**
+ * The facts that a receipt shows. `token` opens the page that shows what the visitor has sent, and begins with the
+ * lead's reference, for example CR-7F3K-9Q2M. `answerBy` is the time by which we promise to answer, in UTC (ISO 8601).
+ */
 export type Sent = { token: string; answerBy: string };
 
 type ResultWords = { title: string; text?: string };
@@ -16,7 +19,10 @@ type Failed = { words: ResultWords; errors: Values; requestId: string | null };
 
 export type FormStatus =
   | { kind: "idle" | "pending" }
-  /** `lead` is null for the newsletter. hasDraft: the form has the text of another lead, which is not sent yet */
+  /**
+   * `lead` is null for the newsletter, which makes no lead. `hasDraft` means that the form already contains the text of
+   * another lead, which the visitor has not sent yet.
+   */
   | { kind: "sent"; words: ResultWords; lead: Sent | null; hasDraft: boolean }
   | ({ kind: "failed" } & Failed);
 
@@ -26,8 +32,9 @@ export type LeadWords = Pick<
 >;
 
 /**
- * `success` and `failure` are the words of the toast. Without `sent`, a form has a toast only if the visitor has left
- * its page. Without `receipt`, a form stays visible after a success.
+ * The texts that tell the visitor the result of a form. `success` and `failure` are the texts of the toast. The
+ * newsletter form has neither `sent` nor `receipt`: it shows the toast only if the visitor has left its page, and it
+ * stays visible after a success.
  */
 export type FormWords = Pick<LeadWords, "success" | "failure"> & Partial<LeadWords>;
 
@@ -37,7 +44,9 @@ export function fieldId(form: FormName, name: string): string {
 
 type Props = { form: FormName; copy: FormWords; status: FormStatus; answers: number };
 
-/** The result of a submission. It stays next to the form, because a toast disappears after 5 seconds. */
+/**
+ * Shows the result of sending a form. The result stays next to the form, because the toast disappears after 5 seconds.
+ */
 export function FormResult({ form, copy, status, answers }: Props) {
   const { offline } = useLayout().formCopy;
   const ref = useFocusOnAnswer(answers, status.kind);
@@ -49,7 +58,7 @@ export function FormResult({ form, copy, status, answers }: Props) {
       </div>
     );
   const { title } = copy.notSent ?? copy.failure;
-  // `holdOffline` shows this notice while React is not loaded.
+  // `holdOffline` shows this notice if the visitor sends the form offline before React is loaded.
   return (
     <div aria-live="polite">
       <div className={css.failed} data-offline hidden suppressHydrationWarning>
@@ -59,14 +68,18 @@ export function FormResult({ form, copy, status, answers }: Props) {
   );
 }
 
-/** @param answers the number of responses since the page was opened; an earlier result doesn't take the focus */
+/**
+ * Moves the focus to the result when a response arrives. A result from before the page was opened doesn't get the
+ * focus.
+ * @param answers the number of responses since the page was opened
+ */
 function useFocusOnAnswer(answers: number, kind: FormStatus["kind"]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answers === 0) return;
     ref.current?.focus({ preventScroll: true });
-    // Unlike `focus`, this keeps a margin below the header even if the element is partly in view. A receipt is nearly as
-    // high as a phone's screen, so only its top must be in view.
+    // Unlike the scrolling of `focus`, this keeps the element below the header even if it is already partly visible. A
+    // receipt is nearly as high as a phone's screen, so only its top must be visible.
     ref.current?.scrollIntoView({ block: kind === "sent" ? "start" : "nearest" });
   }, [answers, kind]);
   return ref;
@@ -142,7 +155,10 @@ export function GoesTo() {
   return <p>{`${formCopy.goesTo} ${person ? `${person.name}, ${person.role}` : formCopy.reader}.`}</p>;
 }
 
-/** Only the posted form has the token, because third parties' session recorders read links, fields and URLs. */
+/**
+ * A button that opens the page with what the visitor has sent. The token is added only when this form is posted,
+ * because the session recorders of third parties read links, fields and URLs.
+ */
 function OwnRequest({ token, label }: { token: string; label: string }) {
   const addToken = (form: HTMLFormElement | null) =>
     form?.addEventListener("formdata", ({ formData }) => formData.set("token", token));

@@ -3,7 +3,10 @@ import type { Field } from "./draft.ts";
 
 export type Hint = "shortPhone" | "patientData";
 
-/** The hint below each field, by the field's name. A hint is only a guess, so it never blocks sending. */
+/**
+ * For each field name, a function that returns the hint to show below the field. A hint is only a guess, so it never
+ * keeps the visitor from sending the form.
+ */
 export const hints: Readonly<Record<string, (field: Field) => Hint | null>> = {
   phone: (field) => (field !== document.activeElement && isShortPhone(field.value) ? "shortPhone" : null),
   message: ({ value }) => (looksLikePatientData(value) ? "patientData" : null),
@@ -11,11 +14,14 @@ export const hints: Readonly<Record<string, (field: Field) => Hint | null>> = {
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
 const date = `(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}|${month}\\s+\\d{1,2},?\\s+\\d{4}|\\d{1,2}\\s+${month}\\s+\\d{4})`;
-/** The text between a label and its number: "MRN: 123", "DOB is 1/2/1980". */
+/**
+ * Matches the words between a label and its number, such as the colon in "MRN: 123" or the "is" in "DOB is 1/2/1980".
+ */
 const link = "(?:\\s*(?:is|no\\.?|number|#|:|=|-)){0,3}\\s*";
 
 const patterns: readonly RegExp[] = [
-  // A social security number. Groups of phone numbers have other lengths, and tax ids have two groups.
+  // Matches a US social security number, such as 123-45-6789. Phone numbers don't match, because their groups of digits
+  // have other lengths. Tax ids don't match, because they have only two groups.
   /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/,
   new RegExp(`\\b(?:ssn|social security)\\b${link}\\d{9}(?!\\d)`, "i"),
   new RegExp(`\\b(?:mrn|medical record)\\b${link}[a-z]{0,3}\\d{3,}`, "i"),

@@ -90,8 +90,9 @@ function ClosedNotes() {
 }
 
 /**
- * A honeypot for programs that fill in every field. A value raises the spam score, but the lead is not refused. Because
- * of the name and the attributes, browsers and password managers don't fill it in.
+ * A honeypot: people don't see this field, but spam programs fill it in, as they fill in every field. A value raises
+ * the spam score of the lead, but the lead isn't refused. The name and the attributes of the field keep browsers and
+ * password managers from filling it in.
  */
 function TrapField({ label }: { label: string }) {
   return (

@@ -39,7 +39,8 @@ export function ToastArea() {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
-  // Mantine's own swipes dismiss a toast in both directions.
+  // A swipe to the right dismisses the toast. Mantine's own swipes are turned off, because they work in both
+  // directions.
   const { ref: swiped } = useDrag(
     ({ last, canceled, movement: [x] }) => {
       if (last && !canceled && x >= swipeMin) notifications.clean();
@@ -47,7 +48,7 @@ export function ToastArea() {
     },
     { axis: "x", threshold: 5 },
   );
-  // The empty list of ignored elements makes F8 work in form fields too.
+  // By default, hotkeys don't work while a form field has the focus. The empty list makes F8 work there too.
   useHotkeys([["F8", focusArea]], []);
   return (
     <section
@@ -61,13 +62,15 @@ export function ToastArea() {
       onKeyDown={closeAtEscape}
     >
       <Notifications
-        // The key remounts the container for each toast. Otherwise the old toast would fade out next to the new toast.
+        // Each toast has its own key, so React makes a new container for it. Otherwise the old toast would fade out
+        // next to the new one.
         key={shown?.id}
         position="bottom-left"
         pos="static"
         w="auto"
         withinPortal={false}
-        // Mantine pauses the timer while the pointer is on the toast. `false` pauses it while the area or the toast has focus.
+        // Mantine itself pauses the timer while the pointer is on the toast. The value `false` pauses it while the
+        // toast area or the toast has the focus.
         autoClose={hasFocus ? false : displayMs}
         allowDragDismiss={false}
         allowScrollDismiss={false}

@@ -32,15 +32,22 @@ type Options<Input, Name extends string, Copy extends FormWords> = {
   about?: string | undefined;
 };
 
-/** The state and the handlers of a form, which is idle, pending, sent or failed (requirement 101). */
+/**
+ * Returns the state of a form, and the props for its elements. A form is idle, pending, sent or failed (requirement
+ * 101).
+ */
 export function useLeadForm<Input, Name extends string, Copy extends FormWords>(options: Options<Input, Name, Copy>) {
   const { form, send, copy, about } = options;
   const { formCopy } = useLayout();
   const queryClient = useQueryClient();
   const location = useLocation({ select: ({ pathname, searchStr }) => `${pathname} ${searchStr}` });
-  /** The URL at which the form was opened. At another URL, the form shows no result from this URL. */
+  /**
+   * The URL at which the form was opened. If the form is opened at another URL, it doesn't show the result from this
+   * URL.
+   */
   const [url] = useState(location);
-  // Attempts outlive the component, so a visitor who leaves the page and comes back sees the result.
+  // TanStack Query keeps the attempts even when the component is gone. So a visitor who leaves the page during an
+  // attempt sees the result when they come back.
   const { data, error } = useAttempts([form, url]).at(-1) ?? {};
   const attempts = useAttempts([form]);
   const latest = attempts.at(-1);
@@ -54,14 +61,15 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
   const { sent } = useSearch({ strict: false });
   const refused = formOutcome?.form === form ? formOutcome : null;
 
-  // If the visitor has left the page, only a toast can show the result.
+  // The newsletter form has no `sent`. It needs a toast only if the visitor has left its page, because otherwise the
+  // form itself shows the result.
   const toast = (tone: "success" | "error", words: FormWords["success"]) => {
     if (copy.sent || formRef.current === null) showToast(tone, words);
   };
   const { mutate } = useMutation<Answer, Failure, Record<string, unknown>>({
     mutationKey: [form, url],
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: (values) => send(values as Input), // checked by the server
+    mutationFn: (values) => send(values as Input), // the server checks them
     onSuccess(answer, values) {
       const lead = leadOf(answer);
       if (lead) writeStored(receipt, lead);
@@ -75,11 +83,13 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
 
   function onSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault();
-    // At the second of two fast clicks, this render may not know about the first click.
+    // If the visitor clicks twice quickly, this render may not know about the first click yet, but the query client
+    // does.
     if (queryClient.isMutating({ mutationKey: [form] }) > 0) return;
     mutate({
       ...Object.fromEntries(new FormData(submitted.currentTarget)),
-      // If the browser refuses storage, each attempt has a new key, and the server recognizes a repeat by its text.
+      // A draft keeps its key, so the server recognizes a repeated attempt. If the browser refuses storage, there is no
+      // draft, and each attempt has a new key.
       idempotencyKey: readDraft(form)?.key ?? newKey(),
       elapsedMs: elapsedMs(),
       attribution: { ...readVisit(), page: window.location.pathname, about: about ?? null },
@@ -106,7 +116,10 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
     status,
     answers,
     formProps: { ref: formRef, method: "post", action: `/forms/${form}`, onSubmit, ...handlers } as const,
-    /** @param suggested the field's text until the visitor changes it or sends the form */
+    /**
+     * Returns the props of a field.
+     * @param suggested the text that the field has until the visitor changes it or sends the form
+     */
     field(name: Name, suggested = "") {
       const { error = errors[name] ?? null, hint } = notes[name] ?? {};
       return {
@@ -116,7 +129,8 @@ export function useLeadForm<Input, Name extends string, Copy extends FormWords>(
         defaultValue: refused?.values[name] || (status.kind === "sent" ? "" : suggested),
         error,
         ...(hints[name] && {
-          // The live region must exist before its text, because screen readers announce only changes of a region.
+          // Screen readers announce only changes in a live region that already exists, so the region is rendered even
+          // without a hint.
           description: hint ? formCopy[hint] : [],
           descriptionProps: { "aria-live": "polite" as const },
         }),
@@ -131,11 +145,17 @@ function useAttempts(mutationKey: readonly string[]) {
 
 type Stored = { lead: Sent | null; hasDraft: boolean };
 
-/** The fields are uncontrolled, because hydration and failures must keep the typed text. */
+/**
+ * Connects a form's fields with the draft and the hints. The fields are uncontrolled, because the typed text must
+ * survive hydration and a failed attempt.
+ */
 function useFields(form: FormName, receipt: string, answers: number, isDone: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const startedMs = useRef<number | null>(null);
-  /** `error` is the browser's message for a field that is invalid after the visitor has left it or tried to send it. */
+  /**
+   * The messages below each field, by the name of the field. `error` is the browser's message for an invalid field. It
+   * is set when the visitor has left the field or has tried to send the form.
+   */
   const [notes, setNotes] = useState<Readonly<Record<string, { error?: string; hint?: Hint | null | undefined }>>>({});
   const [stored, setStored] = useState<Stored>({ lead: null, hasDraft: false });
 
@@ -149,24 +169,29 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
     setNotes(Object.fromEntries(readFields().map((field) => [field.name, noteOf(field)])));
   }
 
-  // The first render must match the server's HTML, so this effect reads the tab's storage. It reruns after each response.
+  // Fills in the draft and shows an earlier receipt, which are both in the tab's session storage. An effect does this,
+  // because the first render must match the server's HTML. The effect runs again after each response.
   // biome-ignore lint/correctness/useExhaustiveDependencies: -- other changes must not reset the form
   useLayoutEffect(() => {
     const fields = readFields();
     if (isDone) {
       formRef.current?.reset();
-      // A reset would return a select to the option that the URL suggests.
+      // `reset` alone would set a select to the option that the URL suggests, but after a success the fields must be
+      // empty.
       for (const field of fields) field.value = "";
     }
     const draft = readDraft(form);
     putAll(fields, draft?.values ?? {});
-    const lead = isReturn() ? (readStored(receipt) as Sent | null) : null; // written by `onSuccess`
+    const lead = isReturn() ? (readStored(receipt) as Sent | null) : null; // `onSuccess` has written it
     setStored({ lead, hasDraft: draft !== null });
     report();
-    // If the visitor used the form before this code was loaded, the time must not look as short as a spam program's.
+    // The form also sends the time that it took to fill in its fields. If the visitor has used the form before this
+    // code was loaded, the time counts from the page's load. A later start could make the time as short as a spam
+    // program's.
     const isUsed = !isDone && (fields.some(isFilled) || formRef.current?.contains(document.activeElement));
     startedMs.current = isUsed ? 0 : null;
-    // Closes the browser's own validation bubble, because the field now shows the same text.
+    // The browser may show its message in a pop-up. Moving the focus away and back closes the pop-up, which isn't
+    // needed because the same message is now below the field.
     const refused = formRef.current?.querySelector<HTMLElement>(":user-invalid:focus");
     refused?.blur();
     refused?.focus();
@@ -175,7 +200,8 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   const handlers = {
     onInput: report,
     onBlur: report,
-    // The browser fires this event at each invalid field, and then shows a bubble that would cover our text.
+    // When an invalid form is sent, the browser fires this event for each invalid field. It would then show its message
+    // in a pop-up, which would cover the message that we show below the field.
     onInvalidCapture(event: SyntheticEvent) {
       event.preventDefault();
       setTimeout(() => {
@@ -191,20 +217,29 @@ function useFields(form: FormName, receipt: string, answers: number, isDone: boo
   return { formRef, notes, stored, handlers, elapsedMs };
 }
 
-/** Whether the document was reloaded, or opened by going back or forward. A new visit shows no receipt. */
+/**
+ * Whether the visitor has reloaded the document, or has opened it with the back or forward button. Only then does the
+ * form show an earlier receipt.
+ */
 function isReturn(): boolean {
   const [own] = performance.getEntriesByType("navigation");
   return own instanceof PerformanceNavigationTiming && own.type !== "navigate";
 }
 
-/** @returns null for the newsletter. `token` is from `requestUrl`, or the reference if the server can't sign a token */
+/**
+ * Returns the facts for the receipt of a lead, or null for the newsletter. `token` is a part of `requestUrl`. If the
+ * server can't sign tokens, `requestUrl` is null, and `token` is only the reference.
+ */
 function leadOf(answer: Answer): Sent | null {
   if (!("reference" in answer)) return null;
   const { reference, answerBy, requestUrl } = answer;
   return { token: (requestUrl && new URL(requestUrl).searchParams.get("token")) ?? reference, answerBy };
 }
 
-/** The request's id, for support. null: the visitor can correct the fields, or there was no response */
+/**
+ * Returns the id of the failed request, which the visitor can give to support. It is null if the visitor can correct
+ * the fields without help, or if there was no response.
+ */
 function requestIdOf({ data, meta }: Failure): string | null {
   const isCorrectable = Object.keys(data?.fields ?? {}).length > 0;
   const response = meta?.response;

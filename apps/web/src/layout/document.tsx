@@ -23,8 +23,9 @@ import { Header } from "./header/header.tsx";
 import css from "./layout.module.css";
 
 /**
- * The layout of all pages. `entry-server.tsx` removes the router's scripts from the document, because they are 30% of
- * its bytes, and most visitors never need them.
+ * The layout of all pages. On the server, it also renders the router's scripts with the page's data, and
+ * `entry-server.tsx` takes them out of the document. They are 30% of the document's bytes, and most visitors never need
+ * them.
  */
 export function Document() {
   const { client, queryClient } = useRouteContext({ from: "__root__" });
@@ -76,7 +77,8 @@ function Notice() {
 }
 
 function Breadcrumb() {
-  // While another page loads, the location has that page's path, so the path is read from the match.
+  // While another page loads, the router's location is already that of the new page. So this takes the path from the
+  // matched route, which is still that of the visible page.
   const { pathname = "/", loaderData } = useRouterState({ select: ({ matches }) => matches.at(-1) }) ?? {};
   const crumbs = crumbsOf(pathname, loaderData && "pageName" in loaderData ? loaderData.pageName : null);
   if (crumbs.length === 0) return null;
@@ -99,7 +101,11 @@ function Breadcrumb() {
   );
 }
 
-/** After a client navigation, tracks and focuses the new page, or opens or clicks the element named by the hash. */
+/**
+ * After a client navigation to another page, reports the page view and moves the focus to the page. If the URL has a
+ * hash, this instead opens the collapsed `<details>` around the element that the hash names, or clicks the button that
+ * the hash names.
+ */
 function useNavigations(): void {
   const router = useRouter();
   useEffect(

@@ -25,7 +25,10 @@ function describeSections(sectioned: Sectioned, name: string | null): PageMeta {
   };
 }
 
-/** An alias shows its service's page, with the service's own path as its canonical path. */
+/**
+ * Makes the route of a service's page. If the path is an alias, such as `/dental`, the route shows the service's page
+ * and names the service's own path as canonical.
+ */
 function serviceRoute<P extends Path>(path: P) {
   const slug = { slug: canonicalOf(path).slice(1) };
   return createRoute({
@@ -83,7 +86,7 @@ const sectionsRoute = createRoute({
     })),
   component: page(() => {
     const asked = canonicalSlug(sectionsRoute.useParams());
-    // The key resets the page's controls when the slug changes.
+    // The key resets the controls of the page when the slug changes. Otherwise React would keep their state.
     return <PageBySlug key={asked.slug} {...trpc.pages.sections.useSuspenseQuery(asked)[0]} />;
   }),
 });

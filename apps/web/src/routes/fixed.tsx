@@ -12,8 +12,9 @@ import { StatesPage } from "../templates/states-page.tsx";
 import { ensure, headOf, load, page, pagesOf } from "./page.tsx";
 import { getParentRoute } from "./root.tsx";
 
-// A route's loader puts the page's data into the cache, from which the page's template reads it. The loader doesn't run
-// again for new search parameters: the template requests their data, and shows the old content until it arrives.
+// The loader of a route puts the data of a page into the cache, and the template of the page reads it from there. If
+// only the search parameters change, the loader doesn't run again. Instead, the template requests the data for the new
+// parameters, and shows the old content until the data arrives.
 
 export const homeRoute = createRoute({
   getParentRoute,
@@ -29,7 +30,10 @@ export const homeRoute = createRoute({
   component: page(HomePage),
 });
 
-/** `service` is the option that a link preselects in the form, which ignores a value that is not an option. */
+/**
+ * `service` is the option that the form preselects, for example after a click on `/contact?service=payer-enrollment`.
+ * If the value is not an option of the form, the form ignores it.
+ */
 type ContactSearch = ReturnType<typeof planSearch> & { service?: string | undefined };
 
 export const contactRoute = createRoute({
@@ -69,7 +73,8 @@ export const faqsRoute = createRoute({
     const { pages } = args.context.utils;
     const { q = "" }: { q?: string } = args.location.search;
     const { categories } = await load(args, pages.faqs.ensureData());
-    // In the browser, the component requests the matches on other pages after a pause in typing.
+    // On the server, the loader also fetches links to other pages if no question matches the search. In the browser,
+    // the component fetches them after a pause in typing.
     if (import.meta.env.SSR && !hasFaq(categories, q)) await pages.otherPages.ensureData(otherPagesQuery(q));
   },
   head: (args) =>
@@ -113,7 +118,8 @@ export const statesRoute = createRoute({
     const needed = Promise.all([
       states.list.ensureData(),
       pages.states.ensureData({ only }),
-      // Requirement 44: the server's HTML contains the specialties. In the browser, the page doesn't wait for them.
+      // Requirement 44: the server's HTML contains the specialties. In the browser, the page is shown before they are
+      // loaded.
       import.meta.env.SSR && specialties.list.ensureData(),
     ]);
     return ensure(args, needed);

@@ -27,7 +27,10 @@ function leadRouteAt<P extends string>(path: P) {
   return route;
 }
 
-/** Redirects to the newsletter form, because the breadcrumbs of two newsletter pages link to this path. */
+/**
+ * Redirects `/newsletter` to the newsletter form on the blog. There is no page with this path, but the breadcrumbs of
+ * two newsletter pages link to it.
+ */
 const newsletterRoute = createRoute({
   getParentRoute,
   path: newsletterPath,

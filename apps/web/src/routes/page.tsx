@@ -9,8 +9,8 @@ import { type PageMeta, pageHead } from "../seo.ts";
 type LoaderArgs = { location: { publicHref: string } };
 
 /**
- * Waits for the data that a page reads from the cache. An unknown slug shows the not-found view. If the server has
- * another build, the browser loads the URL as a document.
+ * Waits for the data of a page, which the page then reads from the cache. If the server doesn't know the slug, the
+ * router shows the not-found page. If the data comes from another build, the browser loads the URL as a document.
  */
 export async function load<T>({ location }: LoaderArgs, needed: Promise<T>): Promise<T> {
   try {
@@ -24,7 +24,10 @@ export async function ensure(args: LoaderArgs, needed: Promise<unknown>): Promis
   await load(args, needed);
 }
 
-/** Marks the document when React has hydrated the page's content. Header and footer are hydrated earlier. */
+/**
+ * Makes the component of a page mark the document when React has hydrated the component. The header and the footer are
+ * hydrated earlier, so by then the whole page is hydrated.
+ */
 export function page<Props extends object>(Content: FunctionComponent<Props>): FunctionComponent<Props> {
   return function Page(props) {
     useLayoutEffect(markHydrated, []);
@@ -42,9 +45,9 @@ export function pagesOf({ match }: HeadArgs): Data["utils"]["pages"] {
 }
 
 /**
- * The head of a page.
- * @param data undefined if the page's data could not be loaded
- * @param failureTitle the title if `data` is undefined, without the site's name
+ * Makes the head of a page.
+ * @param data the data of the page, or undefined if it could not be loaded
+ * @param failureTitle the title if `data` is undefined; the site's name is added to it
  */
 export function headOf<T>(
   args: HeadArgs,
@@ -59,7 +62,10 @@ export function headOf<T>(
     : pageHead(layout, args.match.pathname, describe(data, layout));
 }
 
-/** The head of a page that is missing or can't be loaded. @param ownTitle without the site's name */
+/**
+ * Makes the head of a page that is missing or can't be loaded.
+ * @param ownTitle the title, to which the site's name is added; by default, that of the not-found page or error page
+ */
 export function failureHead(args: HeadArgs, ownTitle?: string) {
   const site = pagesOf(args).layout.getData()?.site;
   const isMissing = isNotFound(args.matches.at(-1)?.error) && ownTitle === undefined;
@@ -75,7 +81,7 @@ export function failureHead(args: HeadArgs, ownTitle?: string) {
 
 function isUnknownSlug(error: unknown): boolean {
   const data = error instanceof Error && "data" in error ? error.data : null;
-  // The server refuses an overlong slug as a bad request, and no page has such a slug.
+  // The server responds with BAD_REQUEST to a slug that is too long. No page has such a slug, so it counts as unknown.
   const codes: unknown[] = ["NOT_FOUND", "BAD_REQUEST"];
   return typeof data === "object" && data !== null && "code" in data && codes.includes(data.code);
 }

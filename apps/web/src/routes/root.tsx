@@ -16,7 +16,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { name: "theme-color", content: tokens.colors.paper[1] },
     ],
     links: [
-      // The icon is inlined, because otherwise each first visit would request it.
+      // The icon is inline, because otherwise each first visit would need one more request.
       { rel: "icon", href: favicon, type: "image/svg+xml" },
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

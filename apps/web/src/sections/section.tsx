@@ -41,7 +41,7 @@ const kinds: { [Name in SectionKind]: Kind<Extract<Section, { kind: Name }>> } =
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section, index) => {
     const { body, look } = kinds[section.kind];
-    const Body = body as ComponentType<Section>; // the component belongs to the section's kind
+    const Body = body as ComponentType<Section>; // `body` is the component for this kind of section
     const before = sections.slice(0, index);
     const isRepeated = section.kind === "checklists" && before.some(({ kind }) => kind === "checklists");
     const isSheet = section.kind === "table" && section.table.print;

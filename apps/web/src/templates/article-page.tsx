@@ -14,7 +14,7 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Rows } from "../ui/rows/rows.tsx";
 import { Bullets } from "../ui/text/bullets.tsx";
 
-/** The limit is one more than the page shows, because the list may contain the article itself. */
+/** An article's page shows three other articles. The list may contain the article itself, so the limit is four. */
 export const relatedQuery = { limit: 4 };
 
 export function ArticlePage() {
@@ -126,7 +126,8 @@ function Aside({ id, title, tinted = false, items }: AsideProps) {
     <Stack
       component="section"
       gap={10}
-      // The box is as wide as the article's text, whose 28em are in a larger font size.
+      // The box is as wide as the article's text. That text is 28em wide in a larger font size, so the width is
+      // converted.
       maw="calc(28em * 1.1176)"
       py="md"
       lh="sm"

@@ -13,11 +13,15 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { LinkList } from "../sections/row-lists/row-lists.tsx";
 import { Shell } from "../ui/frame/shell.tsx";
 
-/** Requirements 55 to 59. The URL has the search, filter, order and number of articles, so all controls are links. */
+/**
+ * The page of the blog (requirements 55 to 59). The URL contains the search, the filter, the order and the number of
+ * articles, so all controls are links.
+ */
 export function BlogPage() {
   const [page] = trpc.pages.blog.useSuspenseQuery();
   const search = useSearch({ from: "/blog" });
-  // The loader has fetched the first list. While another list loads, the previous list stays visible.
+  // The loader has already fetched the first list. While the browser loads another list, the previous one stays
+  // visible.
   const list = trpc.posts.list.useQuery(postsQuery(search), { placeholderData: keepPreviousData });
   const count = trpc.posts.count.useQuery(postsFilter(search), { placeholderData: keepPreviousData });
   const failed = list.data === undefined || count.data === undefined;
@@ -95,7 +99,7 @@ function BlogFrame({ tiles, title, status, children }: FrameProps) {
   );
 }
 
-/** Describes the list: "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
+/** Returns the title of the list, for example "Compliance, 6 articles" or "“caqh” in Compliance, 2 articles". */
 function listTitle(page: Outputs["pages"]["blog"], { category: slug, q }: BlogSearch, found: number): string {
   const category = categoryOf(slug);
   if (category === undefined && q === undefined) return blogHead.latest;

@@ -20,7 +20,10 @@ export function ArticleNotFound() {
   return <Hero {...missing} />;
 }
 
-/** Requirement 62: an article that can't be loaded looks like a missing one, but has a retry button. */
+/**
+ * Requirement 62: if an article can't be loaded, the visitor sees the same page as for a missing article, and a button
+ * to try again.
+ */
 export function ArticleFailed({ reset }: ErrorComponentProps) {
   return <Failure {...missing} reset={reset} />;
 }
@@ -31,7 +34,8 @@ function Failure({ reset, ...hero }: Props) {
   const router = useRouter();
   function retry() {
     reset();
-    // The root route isn't invalidated, because an error in its loader would replace the whole layout.
+    // Only routes with an error are loaded again. The root route is not, because an error in its loader would replace
+    // the header and the footer too.
     router.invalidate({ filter: ({ status }) => status === "error" });
   }
   const button = (

@@ -52,7 +52,8 @@ function FaqSearch({ page }: Props) {
             />
           </GetForm>
           <Text role="status" size="sm" c="dimmed" mih="1.6em" mt={8} mb="md">
-            {/* The key replaces the whole element, because React can't remove text that a translator has replaced. */}
+            {/* The key makes React replace the whole element. React can't change a text that the browser's page
+                translation has already replaced. */}
             <span key={said}>{said}</span>
           </Text>
         </Container>
@@ -85,8 +86,8 @@ function FaqSearch({ page }: Props) {
 }
 
 /**
- * Requirement 73: finds questions and answers that contain the query, ignoring case. If nothing matches, it searches for
- * synonyms. Categories without a match are omitted.
+ * Requirement 73: finds the questions and answers that contain the query, ignoring case. If there are none, it looks
+ * for synonyms of the query. A category without a match is omitted.
  */
 export function matchingFaqs(categories: readonly FaqCategory[], query: string): FaqCategory[] {
   return hasFaq(categories, query) ? withAny(categories, [query]) : withAny(categories, otherWords(query.trim()));
@@ -109,10 +110,13 @@ function withAny(categories: readonly FaqCategory[], texts: readonly string[]): 
     .filter(({ faqs }) => faqs.length > 0);
 }
 
-/** After this pause in typing, the URL changes and the server is queried. */
+/** How long we wait after a change in the search field before we change the URL and query the server. */
 const pauseMs = 300;
 
-/** The words in the field. After a pause, the words are copied to the URL, so that links and the back button work. */
+/**
+ * Returns the words in the search field. After a pause in typing, the words are copied to the URL, so that visitors can
+ * share the search, or return to it with the back button.
+ */
 function useQueryInAddress() {
   const { q = "" } = useSearch({ from: "/faqs" });
   const navigate = useNavigate({ from: "/faqs" });
@@ -121,7 +125,7 @@ function useQueryInAddress() {
   const [settled] = useDebouncedValue(query, pauseMs);
   const written = useRef(q);
 
-  // Text that was typed before React was loaded also filters the questions.
+  // Reads a text that the visitor has typed before React was loaded, so that it filters the questions too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
 
   useEffect(() => {

@@ -7,7 +7,10 @@ import { SiteLink } from "../ui/links/site-link.tsx";
 import { Facts } from "../ui/rows/facts.tsx";
 import css from "./lead-page.module.css";
 
-/** Only a button's POST changes the lead, because email scanners open links. */
+/**
+ * The page of a lead, or another page that is opened from an email. A link alone never changes the lead, because
+ * programs that scan emails open links. Only the buttons change it, with a POST request.
+ */
 export function LeadPage(view: LeadView) {
   const { eyebrow, heading, text, actions = [], notice, facts, message, said, list, history, next, forms } = view;
   return (
@@ -69,7 +72,10 @@ export function LeadPage(view: LeadView) {
   );
 }
 
-/** Each row has two lines, so that many fit on a phone. Search and filters work without scripts. */
+/**
+ * The list of all leads. Each lead takes only two lines, so that many leads fit on a phone's screen. The search and the
+ * filters work without scripts.
+ */
 function LeadList({ action, hidden, search, filters, count, entry, rows, links }: LeadViewList) {
   return (
     <Stack gap={14}>
@@ -188,7 +194,7 @@ function Fields({ action, hidden, fields, buttons, isFirst }: FieldsProps) {
 }
 
 function Field({ type, value, hint, ...field }: LeadViewField) {
-  // Autocompletion is off, because browsers would restore sent text when the visitor comes back.
+  // Autocompletion is off, because a browser restores text that was already sent when its user returns to the page.
   const props = { ...field, defaultValue: value, description: hint, autoComplete: "off" };
   if (type === "check")
     return (

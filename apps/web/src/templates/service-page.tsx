@@ -61,7 +61,7 @@ export function PlannerPage(page: Outputs["pages"]["service"]) {
   const { copy, form, head, answer } = usePlanner(true);
   const headingId = `${copy.id}-question`;
   const question = (
-    // Links to the planner lead to the answer or, if there is none, to the question.
+    // Links to the planner point to this id. The id is on the answer or, if there is no answer yet, on the question.
     <Paper
       id={answer ? undefined : copy.id}
       component="section"

@@ -15,7 +15,7 @@ import { Rows } from "../ui/rows/rows.tsx";
 import { SectionedPage } from "./sectioned-page.tsx";
 
 export function StatesPage() {
-  // The value is deferred, so that the previous list stays visible while a new list loads.
+  // The filter is deferred, so that the previous list stays visible while a new list loads.
   const only = useDeferredValue(useSearch({ from: "/states" }).only);
   const [states] = trpc.states.list.useSuspenseQuery();
   const [page] = trpc.pages.states.useSuspenseQuery({ only });
@@ -43,7 +43,7 @@ export function StatesPage() {
   );
 }
 
-/** Requirement 44: renders nothing while the specialties load, and nothing if the request fails. */
+/** Requirement 44: this section isn't shown while the specialties load, and it isn't shown if they can't be loaded. */
 function SpecialtiesGrid({ title, intro }: { title: string; intro: string | null }) {
   const { data: list } = trpc.specialties.list.useQuery();
   if (list === undefined) return null;
@@ -86,7 +86,7 @@ function StateList({ states }: { states: Outputs["states"]["list"] }) {
   );
 }
 
-/** For a state without days of its own, draws the days of all states. */
+/** Shows the days for all states, on the page of a state for which we have no days of its own. */
 function UsTimes({ title, bars }: Outputs["pages"]["state"]["copy"]["hero"]["figure"]) {
   return (
     <Stack component="figure" gap="xs" fz="sm" lh="sm">

@@ -65,7 +65,10 @@ export function Header() {
   );
 }
 
-/** The icon is inlined, because a page without other icons would request the sprite only for this one. */
+/**
+ * This icon is inline. If it came from the icon sprite, a page without other icons would load the sprite only for this
+ * icon.
+ */
 function PhoneIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" data-print="hide">

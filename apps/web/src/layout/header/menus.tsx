@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * CSS opens the menu on hover and on focus, so that it works before hydration. With scripts, `aria-expanded` reports
- * whether it is open, and after Escape or a click on a link it stays closed until the next hover or focus.
+ * A menu in the header. CSS opens it on hover and on focus, so that it works before hydration. Scripts add two things:
+ * `aria-expanded` says whether the menu is open, and the menu closes after Escape or a click on a link. It then stays
+ * closed until the next hover or focus.
  */
 export function HeaderMenu({ label, href, links }: Props) {
   const daysOf = useServiceDays();
@@ -34,12 +35,12 @@ export function HeaderMenu({ label, href, links }: Props) {
   const show = () => setState("open");
 
   useEffect(() => {
-    // The pointer or the focus may have reached the menu before hydration.
+    // The pointer or the focus may have been on the menu before hydration, when React couldn't notice it.
     if (item.current?.matches(":hover, :focus-within")) setState("open");
     return router.subscribe("onBeforeNavigate", () => setState("dismissed"));
   }, [router]);
 
-  // A menu that was opened by hover doesn't have the focus, so only the window gets key events.
+  // A menu that was opened by hover doesn't have the focus and gets no key events, so this listens on the window.
   useWindowEvent("keydown", ({ key }) => {
     if (key !== "Escape" || state !== "open") return;
     if (item.current?.contains(document.activeElement)) item.current.querySelector<HTMLElement>("button, a")?.focus();
@@ -68,7 +69,8 @@ export function HeaderMenu({ label, href, links }: Props) {
       }}
       onFocus={show}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A dismissed menu stays dismissed: in the state "closed", CSS would open it again under the pointer.
+        // After Escape, the state must stay "dismissed". With the state "closed", CSS would open the menu again if the
+        // pointer is still on it.
         if (state === "open" && !currentTarget.contains(relatedTarget)) setState("closed");
       }}
     >
@@ -98,7 +100,8 @@ export function MobileMenu() {
   const { phone, telHref } = useLayout().site;
   const router = useRouter();
 
-  // An effect on the location would also close a menu that the visitor opened before hydration.
+  // Closes the menu when a navigation begins. An effect that depends on the location would also run at hydration, and
+  // would close a menu that the visitor has opened before.
   useEffect(() => router.subscribe("onBeforeNavigate", () => details.current?.removeAttribute("open")), [router]);
 
   return (
@@ -151,7 +154,10 @@ export function NavLink({ href, ...rest }: SiteLinkProps) {
   return <SiteLink href={href} {...(href === useSection() && { chosen: true })} {...rest} />;
 }
 
-/** The path of the menu link that is marked on the current page. null: the page is missing, or no link is marked */
+/**
+ * Returns the path of the menu link that is highlighted on the current page. It is null if no link is highlighted, for
+ * example because the page is missing.
+ */
 function useSection(): string | null {
   return useRouterState({
     select: ({ matches }) => {
@@ -161,7 +167,10 @@ function useSection(): string | null {
   });
 }
 
-/** @returns a function that draws a service's market days on a scale that all services share */
+/**
+ * Returns a function that, given the path of a service, draws the days that the service usually takes. All services
+ * share one scale.
+ */
 function useServiceDays(): (href: string) => ReactNode {
   const { serviceDays } = useLayout();
   const bars = Object.entries(serviceDays).map(([href, duration]) => ({ href, duration, whose: "market" as const }));

@@ -21,7 +21,7 @@ type Props = {
   tags: readonly string[];
   tagsLabel: string;
   aside: ReactNode;
-  /** The aside is shown before this block. undefined: it is shown at the end */
+  /** The block before which the aside is shown. If it is undefined, the aside is shown after the last block. */
   asideBefore: Block | undefined;
   calendarKey: Outputs["pages"]["article"]["copy"]["calendar"];
 };
@@ -132,7 +132,10 @@ function PlannedWeeks({ plan: { days, weeks, start, rows }, copy }: { plan: Week
   );
 }
 
-/** Each line begins with `| `. The first line has the column names. */
+/**
+ * Shows the lines of a table in an article. Each line begins with `| `, and the first line has the names of the
+ * columns.
+ */
 function LinesTable({ lines }: { lines: readonly string[] }) {
   const [names = [], ...rows] = lines.map((line) => line.slice(2).split(" | "));
   return <StackedTable names={names} rows={rows.map(([head = "", ...cells]) => ({ head, cells }))} />;
@@ -183,7 +186,7 @@ export function ArticleHead({ post, copy, readingMinutes }: Outputs["pages"]["ar
   );
 }
 
-/** The icon is inlined, because an article would load the sprite only for this one. */
+/** This icon is inline. If it came from the icon sprite, an article would load the sprite only for this icon. */
 function ShareIcon() {
   return (
     <svg

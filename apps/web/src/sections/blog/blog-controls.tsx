@@ -25,7 +25,7 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
         cols={4}
         rows={tiles.map(({ category, count }) => {
           const slug = categorySlug(category);
-          // The space keeps the line's height until the count is loaded.
+          // Until the count is loaded, a non-breaking space keeps the height of the line.
           const text = count === null ? "\u00a0" : `${count} ${blogHead.articlesUnit}`;
           return { label: category, text, href: blogHref({ category: slug, q }), chosen: slug === current };
         })}
@@ -34,10 +34,12 @@ export function CategoryTiles({ tiles, search: { category: current, q } }: Tiles
   );
 }
 
-/** The filter and the order are links, so that they work without JavaScript and are in the URL. */
+/**
+ * The controls for the filter and the order are links, so that they work without JavaScript and the URL contains both.
+ */
 export function BlogControls({ search, status }: { search: BlogSearch; status: string }) {
+  // `order` is undefined for a search without a chosen order, because a search shows its best matches first.
   const order = search.order ?? (search.q === undefined ? "newest" : undefined);
-  // `order` is undefined for a search, which shows its best matches first.
   const isAll = search.category === undefined;
   const next = order === undefined ? "newest" : order === "newest" ? "oldest" : undefined;
   return (
@@ -85,7 +87,7 @@ function ArticleSearch({ search: { category, order, q = "" } }: { search: BlogSe
         {category !== undefined && <input type="hidden" name="category" value={category} />}
         {order !== undefined && <input type="hidden" name="order" value={order} />}
         <TextInput
-          // A new key resets the uncontrolled field when the search changes.
+          // The field is uncontrolled, so a new key is needed to reset it when the search changes.
           key={q}
           id="article-query"
           name="q"

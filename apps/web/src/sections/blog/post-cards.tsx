@@ -75,7 +75,11 @@ function Accent({ children }: { children: string }) {
 
 type CoverPost = Pick<Outputs["posts"]["list"][number], "category" | "imageUrl" | "mark">;
 
-/** tabAt: the tab's distance from the left edge, in hundredths of the cover's width */
+/**
+ * The look of an article's cover, which is drawn as a folder with a tab. `tabAt` is the distance of the tab from the
+ * left edge, in percent of the cover's width. `folder` and `text` are the colors of the folder and of the text on its
+ * tab.
+ */
 const folders: Record<PostCategory, readonly [tabAt: number, folder: string, text: string]> = {
   "Credentialing Tips": [4.4, "var(--mantine-primary-color-3)", "var(--mantine-primary-color-9)"],
   "Payer Enrollment": [12, "var(--mantine-color-amber-2)", "var(--mantine-color-amber-9)"],

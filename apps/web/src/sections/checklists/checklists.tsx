@@ -50,7 +50,10 @@ export function PrintList() {
   );
 }
 
-/** The space separates the item from its remark in copied text and for screen readers. */
+/**
+ * One item of a list, with its remark. Without the space between them, screen readers and copied text would join the
+ * last word of the item and the first word of the remark.
+ */
 function Item({ text, remark }: { text: string; remark?: string | null | undefined }) {
   if (!remark) return <NoWrap text={text} />;
   return (
@@ -81,11 +84,15 @@ export function CheckItems({ items, mark, remarks, isWide }: ItemsProps & { mark
   );
 }
 
-/** The boxes work and print without scripts. With scripts, a line counts the ticks and the tab stores them. */
+/**
+ * A list of items with boxes to tick. The boxes can be ticked and printed without scripts. With scripts, a text below
+ * the list counts the ticks, and the tab's session storage keeps them.
+ */
 function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps & { title: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [ready, setReady] = useState(0);
-  // The name contains the path, because the lists of all states have the same title.
+  // The name under which the ticks are stored contains the page's path, because the lists of all states have the same
+  // title.
   const stored = `${useLocation({ select: ({ pathname }) => pathname })} ${title}`;
 
   useEffect(() => {
@@ -140,7 +147,10 @@ function boxesIn(list: HTMLElement | null): HTMLInputElement[] {
   return [...(list?.querySelectorAll("input") ?? [])];
 }
 
-/** A native GET form, to which the server responds with a calendar file, or with this form and its errors. */
+/**
+ * A form for dates, which works without scripts. The server responds with a calendar file or, if a date is invalid,
+ * with the page of this form and the errors.
+ */
 export function DatesForm({ id, form: { action, fields, submit, note } }: { id: string; form: Content }) {
   const { formOutcome } = useRouteContext({ from: "__root__" });
   const refused = formOutcome?.form === "expiries" ? formOutcome : null;

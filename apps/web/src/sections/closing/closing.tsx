@@ -8,9 +8,9 @@ import css from "./closing.module.css";
 
 type Props = {
   closing: ClosingContent;
-  /** The page's subject, which the form shows and sends. null: the page has no single subject */
+  /** The subject of the page, which the form shows and sends. It is null if the page has no single subject. */
   about?: string | null;
-  /** false if the page has its own form, or is for reading */
+  /** Whether the band contains a form. It is false on the home page, which has its own form, and on the FAQ page. */
   hasForm?: boolean;
 };
 
@@ -36,7 +36,8 @@ export function Closing({ closing: { heading, text, actions }, about = null, has
           <>
             <NextSteps title={formCopy.next} steps={consultationForm.receipt.next} />
             <div className={css.form}>
-              {/* The key makes a new form for each subject, because the router reuses the template. */}
+              {/* The key gives each subject its own form. Without it, React would reuse the form on the next page of
+                  the same kind. */}
               <ConsultationForm key={about} form="closing" {...(about !== null && { about })} />
             </div>
           </>

@@ -18,9 +18,9 @@ import { StackedTable } from "../../ui/table/stacked-table.tsx";
 type Props = {
   title: string | null;
   bars: readonly (DurationBar & { href?: Path })[];
-  /** true: the figure has no axis */
+  /** If true, the figure has no axis. */
   isBrief?: boolean;
-  /** Shown below the axis instead of the text that explains solid and dashed bars. */
+  /** The text below the figure. By default, it explains what solid and dashed bars mean. */
   note?: string | null;
 };
 
@@ -39,7 +39,11 @@ export function Durations({ title, bars, isBrief = false, note: own = null }: Pr
 
 type ClockProps = { clock: ClockFigure; own?: ClockFigure["rows"][number]["id"] };
 
-/** @param own the page's case, whose row is bold. Without `own`, the figure has no title, because a heading names it */
+/**
+ * Shows how long each case of credentialing takes.
+ * @param own the id of the case that the page describes, whose row is bold; without it, the figure has no title,
+ * because a heading above the figure names it
+ */
 export function Clock({ clock: { title, rows }, own }: ClockProps) {
   return (
     <Plot

@@ -13,7 +13,10 @@ type Props = {
   number?: ReactNode;
   control?: ReactNode;
   aside?: ReactNode;
-  /** form: aligns `aside` at the top, because error messages change its height. article: has a smaller heading */
+  /**
+   * The layout of the hero. `form` aligns `aside` at the top, because the height of a form changes when it shows
+   * errors. `article` has a smaller heading.
+   */
   look?: "figure" | "form" | "article";
   children?: ReactNode;
 };

@@ -142,7 +142,10 @@ type CostProps = {
 
 const daysOfMonth = 30;
 
-/** Creates the format on demand, because creating it with the module would slow every page on a phone. */
+/**
+ * Formats an amount of dollars. A shared `Intl.NumberFormat` would be created when the module loads, which would slow
+ * down every page on a phone, so this uses `toLocaleString`.
+ */
 function inDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }
@@ -151,11 +154,14 @@ function amountIn(field: HTMLInputElement | null): number {
   return Math.max(0, field?.valueAsNumber || 0);
 }
 
-/** The field has no name, so that no form sends it. Without scripts, only the days and the formula are shown. */
+/**
+ * Shows what waiting costs, for an amount that the visitor enters. The field has no name, so that no form sends the
+ * amount. Without scripts, only the days and the formula are shown.
+ */
 function WaitingCost({ id, files, copy }: CostProps) {
   const [collections, setCollections] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  // The visitor may have typed the amount before hydration.
+  // The visitor may have typed an amount before hydration, so this reads the field.
   useEffect(() => setCollections(amountIn(field.current)), []);
   return (
     <Disclosure summary={copy.summary}>

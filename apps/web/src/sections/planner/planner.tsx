@@ -10,9 +10,13 @@ import { PlanFigure, PlanHead } from "./plan-figure.tsx";
 
 type Answer = Outputs["pages"]["planner"];
 
-/** @returns the parts of a page; `head` and `answer` are null if there is no plan */
+/**
+ * Reads the plan that the URL asks for.
+ * @returns the parts of the planner, which each page arranges in its own way; `head` and `answer` are null if there is
+ * no plan
+ */
 export function usePlanner(asksMore = false) {
-  // The search is deferred, so that the previous plan stays visible while a new plan loads.
+  // The search parameters are deferred, so that the previous plan stays visible while a new plan loads.
   const asked = planSearch(useDeferredValue(useSearch({ strict: false })));
   const [planner] = trpc.pages.planner.useSuspenseQuery(asked);
   const { copy, plan, refusal } = planner;

@@ -49,7 +49,6 @@ export function Sheet({ id, title, stamp, caption, flex = "2 1 min(100%, 20rem)"
 
 type DrawingProps = { slug: string; width: string; hasNumbers?: boolean };
 
-/** The drawing is decorative, because a text names the specialty. */
 export function Drawing({ slug, width, hasNumbers = false }: DrawingProps) {
   return (
     <Text span display="block" flex="none" c="pine.7" bg="white" __vars={{ "--numbers": hasNumbers ? "1" : "0" }}>
@@ -118,7 +117,10 @@ const shapes: Record<SheetMark, string> = {
   expires: "M9 5v4.5l3 2",
 };
 
-/** A disc shows an application's status, a box a document's status. Forced colors replace both of the mark's colors. */
+/**
+ * A mark for a status: a disc for the status of an application, a box for that of a document. The check mark has the
+ * system color `Canvas`, because forced colors replace it together with the color of the disc or box.
+ */
 export function Mark({ kind, children }: { kind: SheetMark; children: string }) {
   const isBox = kind === "have" || kind === "missing";
   const isDone = shapes[kind] === tick;

@@ -12,7 +12,10 @@ type Props = {
   copy: Outputs["pages"]["states"]["map"];
 };
 
-/** The map is hidden from keyboards and screen readers, because the list of states has the same links. */
+/**
+ * A map on which each state is a link. Keyboards and screen readers ignore it, because the list of states has the same
+ * links.
+ */
 export function UsMap({ states, copy }: Props) {
   const router = useRouter();
   const places: Record<string, string> = copy.places;
@@ -94,7 +97,7 @@ type LocatorProps = {
 
 export function Locator({ abbreviation, view, hasNeighbors }: LocatorProps) {
   const [, , width] = view.split(" ");
-  const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type lacks custom properties
+  const unit = { "--unit": `${Number(width) / 485}px` } as CSSProperties; // React's type has no custom properties
   return (
     <svg viewBox={view} className={css.locator} style={unit} aria-hidden="true" focusable="false" data-print="hide">
       {hasNeighbors && <use href={`${mapFile}#states`} className={css.around} />}

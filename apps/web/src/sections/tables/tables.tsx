@@ -25,7 +25,8 @@ export function Table({ table: { names, rows, print, fold, feed, unknown } }: { 
     <div className={print ? css.sheet : lookOf(names.length)}>
       {fold ? (
         <Disclosure summary={fold.label} isPhoneOnly>
-          {/* A browser opens a `<details>` if it contains the hash's target, so the id is inside. */}
+          {/* The id is on an element inside the `<details>`, because the browser opens a closed `<details>` if the
+              URL's hash names an element in it. */}
           <div id={fold.id} style={{ scrollMarginTop: 108 }}>
             {table}
           </div>

@@ -3,7 +3,9 @@ import css from "./disclosure.module.css";
 
 type Props = {
   summary: ReactNode;
-  /** On a tablet or a wider screen, the content is visible without the summary. */
+  /**
+   * If true, only a phone can collapse the content. On a wider screen, the content is visible and there is no summary.
+   */
   isPhoneOnly?: boolean;
   open?: boolean;
   name?: string;

@@ -18,7 +18,7 @@ type Row = {
   isOwn?: boolean;
   lead?: ReactNode;
   below?: ReactNode;
-  /** The line's place in this row. Default: `line.at` */
+  /** The day at which the figure's vertical line crosses this row. By default, it is `line.at`. */
   at?: number;
 };
 
@@ -29,13 +29,14 @@ type Props = {
   line?: { at?: number; label: string };
   entries?: readonly { label: string; text?: string; tone: Tone; end?: "up-to" }[];
   note?: string | null;
-  /** Lines across the rows, which all have the same height. */
+  /** Lines that lead from one row to another. If there are any, all rows have the same height. */
   over?: { lines: ReactNode; legend: string };
 };
 
 /**
- * In a figure of at least 700 px, the labels have a column of their own, and gridlines run behind all bars. If a row has
- * `below`, there are no gridlines, which would cross that text, and the axis and the key come before the rows.
+ * Draws a bar for each row, all on one scale. In a figure that is at least 700 px wide, the labels are in a column of
+ * their own, and gridlines run behind the bars. If a row has a text below its bar (`below`), there are no gridlines,
+ * because they would cross that text. In that case, the axis and the note come before the rows.
  */
 export function Plot({ title, rows: given, scale: own, line, entries = [], note = null, over }: Props) {
   const scale = own ?? scaleOfBars(given.flatMap(({ days = [] }) => days));

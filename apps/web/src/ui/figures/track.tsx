@@ -2,7 +2,10 @@ import { durationInDays } from "@site/content/facts/durations";
 import type { AnyDuration, Duration, Who } from "@site/content/types/content";
 import css from "./track.module.css";
 
-/** Whose time a mark shows. Forced colors replace the fills with patterns. */
+/**
+ * Whose time a part of a bar shows: ours, the time that is usual at payers, or the visitor's. Each tone has its own
+ * color or, with forced colors, its own pattern.
+ */
 export type Tone = "ours" | "usual" | "yours";
 
 export const tones: Record<Who, Tone> = { you: "yours", we: "ours", they: "usual" };
@@ -11,20 +14,27 @@ export type Mark = {
   tone: Tone;
   from: number;
   to: number;
-  /** up-to: dashed up to the longest time; open: fades out, because there is no longest time */
+  /**
+   * How the part ends. `up-to` is for the time between the shortest and the longest duration, and is dashed. `open` is
+   * for a duration without a longest time, and fades out.
+   */
   end?: "up-to" | "open";
 };
 
 export type Scale = {
   end: number;
   ticks: readonly { days: number; label: string }[];
-  /** A day's place as a percentage of the width, for CSS. */
+  /** Returns the place of a day on the scale as a CSS percentage. */
   place: (days: number) => string;
-  /** The distance between two ticks as a percentage of the width, for CSS. */
+  /** The distance between two ticks as a CSS percentage. */
   step: string;
 };
 
-/** @param isOpen leaves room for a bar that has no end */
+/**
+ * Makes a scale with ticks.
+ * @param longest the longest duration on the scale, in days
+ * @param isOpen whether to leave room for a bar that has no end
+ */
 export function scaleOf(longest: number, isOpen = false): Scale {
   const { step, unit, daysPerUnit } = unitOf(longest);
   const end = isOpen ? longest * 1.06 : longest;
@@ -72,7 +82,10 @@ export function Track({ marks, place, size = "m", line }: Props) {
   );
 }
 
-/** The bar is solid up to the shortest time, and dashed up to the longest or, if there is none, to the day `open`. */
+/**
+ * Returns the parts of a duration's bar. The bar is solid up to the shortest time, and dashed up to the longest time.
+ * @param open the day up to which the bar of a duration without a longest time is drawn
+ */
 export function marksOf(duration: AnyDuration, tone: Tone, open = 0): Mark[] {
   const { from, to } = durationInDays(duration);
   const solid: Mark = { tone, from: 0, to: from };

@@ -8,8 +8,9 @@ type Props = {
   title: string;
   intro: string | null;
   /**
-   * major: a large heading above the content; minor: a smaller heading, with less space before it; side: next to the
-   * content in a wide window; band: on a tinted background across the page
+   * The look of the section. `major` has a large heading above the content. `minor` has a smaller heading, and less
+   * space before it. `side` has the heading next to the content if the window is wide. `band` has a tinted background
+   * that is as wide as the page.
    */
   look?: "major" | "minor" | "side" | "band" | undefined;
   isScreenOnly?: boolean;

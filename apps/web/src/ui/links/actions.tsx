@@ -8,14 +8,19 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type Props = {
   actions: readonly Action[];
-  /** links: underlined, for use next to a form, whose button is then the only one */
+  /**
+   * `links` shows the actions as underlined links. Use it next to a form, so that the form's button is the only button.
+   */
   look?: "buttons" | "on-dark" | "links";
   children?: ReactNode;
 };
 
 const variants = { buttons: ["filled", "default"], "on-dark": ["white", "outline"] } as const;
 
-/** The first action is primary. The href `tel` stands for the company's phone number. */
+/**
+ * Shows the actions of a section, of which the first is the primary one. The href `tel` stands for the company's phone
+ * number.
+ */
 export function Actions({ actions, look = "buttons", children }: Props) {
   return (
     <Group gap="sm" className={css.row ?? ""} data-look={look} data-print="hide">
@@ -49,7 +54,8 @@ type ActionLinkProps = Pick<SiteLinkProps, "className" | "data-track" | "childre
 function ActionLink({ href, ...rest }: ActionLinkProps) {
   const { telHref, bookingUrl } = useSite();
   if (href === "tel") return <a href={telHref} {...rest} />;
-  // Without a booking page, this link focuses the phone field (`fieldId`). A router link would only scroll to it.
+  // If the operator has no booking page, the link leads to the contact form's phone field, whose id comes from
+  // `fieldId`. It isn't a link of the router, because such a link would scroll to the field without focusing it.
   if (href === "booking") return <a href={bookingUrl ?? "#contact-phone"} {...rest} />;
   return <SiteLink href={href} {...rest} />;
 }
@@ -73,7 +79,7 @@ export function AllLink({ link: { label, href } }: { link: Link }) {
   );
 }
 
-/** The links aren't the router's, because some lead to a part of the same page. */
+/** Shows links to answers. They aren't links of the router, because some lead to a part of the same page. */
 export function Asked({ links }: { links: readonly Link[] }) {
   return (
     <SimpleGrid component="ul" cols={2} spacing="md" verticalSpacing={18} data-print="hide">

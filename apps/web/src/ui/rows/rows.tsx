@@ -12,7 +12,7 @@ type RowItem = {
   label: string;
   text?: ReactNode;
   lead?: ReactNode;
-  /** Drawn on a scale that all rows share. Without `days`, a link has an arrow. */
+  /** The days that are drawn as a bar. The bars of all rows share one scale. A link without `days` has an arrow. */
   days?: Bar;
   href?: Path;
   track?: Tracked;
@@ -23,7 +23,7 @@ type RowItem = {
 type Props = {
   rows: readonly RowItem[];
   cols?: 1 | 2 | 3 | 4;
-  /** pairs: the label is to the left of its text if a column is wide enough */
+  /** With `pairs`, the label of a row is to the left of its text if the window is wide. */
   look?: "pairs";
 };
 

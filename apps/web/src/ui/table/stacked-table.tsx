@@ -7,16 +7,17 @@ type Props = {
   label?: string;
   names: readonly string[];
   rows: readonly { head: ReactNode; cells: readonly ReactNode[] }[];
-  /** The text of a cell about which nothing is known. In a stacked row, such a cell is omitted. */
+  /** The text of a cell whose content is unknown. If the rows are stacked, such a cell is omitted. */
   unknown?: string | undefined;
   chosen?: boolean;
-  /** Set it to false if even a phone has room for the columns. */
+  /** Whether the rows are stacked on a narrow screen. Set it to false if even a phone has room for the columns. */
   stacks?: boolean;
 };
 
 /**
- * On a phone or tablet, each row is a block, with the column's name before each cell. If rows have at most two cells,
- * the column with the longest texts has no name. The head of a row has a name only if it is a number.
+ * A table whose rows are stacked on a phone or tablet. Each row is then a block, in which the name of the column is
+ * before each cell. If the rows have at most two cells, the column with the longest texts gets no name. The first cell
+ * of a row (`head`) gets a name only if it is a number.
  */
 export function StackedTable(props: Props) {
   const { label, names, rows, unknown = "–", chosen = false, stacks = true } = props;

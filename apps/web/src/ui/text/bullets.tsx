@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { NoWrap } from "./no-wrap.tsx";
 import css from "./text.module.css";
 
-/** Decision 18 explains why the items are plain elements with the class of `List.Item`. */
+/**
+ * A list with bullets. Its items are plain elements with the class of Mantine's `List.Item`, because many components
+ * would slow down hydration (decision 18).
+ */
 export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
     <List listStyleType="disc" className={css.bullets ?? ""}>
