@@ -2,7 +2,9 @@ import { hash } from "node:crypto";
 import { nowText } from "../columns.ts";
 import { fieldsOf, type NewLead } from "../leads/lead-fields.ts";
 
-/** A lead with its reference and its time of arrival. at: UTC, ISO-8601 */
+/**
+ * A lead that has arrived, with the reference that its visitor gets. `at` is the time of arrival, in UTC and ISO 8601.
+ */
 export type AcceptedLead = { lead: NewLead; reference: string; at: string };
 
 export function acceptLead(lead: NewLead): AcceptedLead {
@@ -10,18 +12,24 @@ export function acceptLead(lead: NewLead): AcceptedLead {
   return { lead, reference: referenceFor({ lead, at }), at };
 }
 
-/** Within this time, an equal lead without a key counts as a repeat, from a double click or a reload. */
+/**
+ * If two identical leads without an idempotency key arrive within this time, the second one counts as a repeat of the
+ * first. Such repeats come, for example, from double clicks and page reloads.
+ */
 export const repeatMs = 10 * 60 * 1000;
 
 /**
- * Identifies a lead by its form, its key and all filled-in fields, because two programs may use the same keys. Without
- * a key, the sender's hashed IP address and the ten-minute period of `at` count; `readEarlierLeads` also finds a repeat
- * in the next period.
- * @param attempt from 1 on, `at` replaces the period, because a closed lead already has the identity of attempt 0
+ * Returns a hash that identifies a lead, so that a lead that is sent twice is stored once. The hash covers the form,
+ * the idempotency key and all fields that are filled in. The fields count even if there is a key, because two programs
+ * may use the same keys.
+ * For a lead without a key, the sender's hashed IP address and the ten-minute period of the arrival replace the key. A
+ * repeat may arrive in the next period and get another hash, but `readEarlierLeads` finds it too.
+ * @param attempt 0 gives the lead's normal identity. A higher number gives another one, which contains the exact time
+ * of arrival, because a closed lead may already have the normal identity
  */
 export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const { kind, partner = null, idempotencyKey, clientHash } = lead;
-  // Empty fields are omitted, so that a field that a later release adds changes no identity.
+  // Empty fields are left out, so that the identities of earlier leads stay the same when a later release adds a field.
   const fields = { ...fieldsOf(kind, lead), email: lead.email?.toLowerCase() ?? null };
   const filled = Object.entries(fields).filter(([, text]) => text !== null);
   const time = attempt === 0 ? Math.floor(Date.parse(at) / repeatMs) : at;
@@ -29,12 +37,16 @@ export function identityOf({ lead, at }: Pick<AcceptedLead, "lead" | "at">, atte
   return hash("sha256", JSON.stringify([kind, partner, key, filled.toSorted()]), "base64url");
 }
 
-/** Crockford's base 32 omits I, L, O and U, so that a reference can be spelled on the phone. */
+/**
+ * The characters of Crockford's base 32. The letters I, L, O and U aren't among them, so that people make no mistakes
+ * when they read out a reference on the phone.
+ */
 export const spokenAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * A lead's reference, such as `CR-7F3K-9Q2M`: seven characters (35 bits) and one check character.
- * @param attempt how many earlier attempts gave a reference that another lead already had
+ * Computes a lead's reference, such as `CR-7F3K-9Q2M`, from the lead's identity. A reference consists of a prefix for
+ * the form, seven characters of a hash (35 bits), and a check character.
+ * @param attempt how many references of this lead were tried before, and turned out to belong to other leads
  */
 export function referenceFor(accepted: Pick<AcceptedLead, "lead" | "at">, attempt = 0): string {
   const kind = accepted.lead.kind === "consultation" ? "CR" : "CM";

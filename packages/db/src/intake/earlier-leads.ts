@@ -8,20 +8,29 @@ import { type AcceptedLead, identityOf, repeatMs } from "./accepted-lead.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rateWindowMs = 10 * 60 * 1000;
-/** Equal texts with fewer letters, such as "Please call me back", may come from several people. */
+/**
+ * Texts with fewer letters than this are not compared, because several people may write the same short text, such as
+ * "Please call me back".
+ */
 const oneAuthorLettersMin = 40;
 
 type EarlierLeads = SpamHistory & {
-  /** The reference of the same lead, if it was stored before. */ known: string | null;
+  /** The reference of this same lead, or null if the lead isn't stored yet. */
+  known: string | null;
 };
 
-/** Counts earlier leads with the same text or sender, and finds the lead itself if it is stored, in one query. */
+/**
+ * Counts the earlier leads with the same text or the same sender, for the spam score, and finds out whether the lead
+ * itself is already stored. One query does both.
+ */
 export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<EarlierLeads> {
   const { lead, at } = accepted;
   const { kind, clientHash, formerClientHash, email } = lead;
-  // Rows that were stored before SECRET_KEY changed contain the hash under the former key.
+  // The client hash is a hash of the sender's IP address with SECRET_KEY. If SECRET_KEY was changed, the rows that were
+  // stored before the change have the hash under the former key, so the query looks for both hashes.
   const former = { ...accepted, lead: { ...lead, clientHash: formerClientHash ?? clientHash } };
   const clientHashes = [clientHash, former.lead.clientHash];
+  // In SQL, nothing equals NULL. So if a hash is null, it matches no row in the queries below.
   const textHash = lead.kind === "contact" ? textHashOf(lead.message) : null;
   const fromClient = (table: LeadTable) =>
     db
@@ -30,7 +39,6 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
       .where("client_hash", "in", clientHashes)
       .where("created_at", ">", before(at, rateWindowMs))
       .where("created_at", "<", before(at, -rateWindowMs));
-  // A null hash or key matches no row.
   const identities = [accepted, former].map((each) => identityOf(each));
   const earlier = before(at, repeatMs);
   const corrected = [...identities, ...[accepted, former].map((each) => identityOf({ ...each, at: earlier }))];
@@ -59,28 +67,38 @@ export async function readEarlierLeads(db: Db, accepted: AcceptedLead): Promise<
   return { known, sameText: sameText ?? 0, sameClient };
 }
 
-/** If a lead is stored this long after its arrival, it was in the spool, so its visitor already has a reference. */
+/**
+ * A lead that is stored more than this long after its arrival was waiting in the spool, so its visitor already has a
+ * reference. Such a lead counts as a repeat only of a row with the same identity, because only that row can have the
+ * same reference.
+ */
 const waitedMs = 5_000;
 
 type RepeatOf = {
   identities: readonly string[];
-  /** The identities of this ten-minute period and the last. A row keeps its identity if its visitor corrects the lead. */
+  /**
+   * This lead's identities in the current and in the previous ten-minute period. They also find a lead that its visitor
+   * has corrected since then, because a correction changes the fields of a row but not its identity.
+   */
   corrected: readonly string[];
   clientHashes: readonly (string | null)[];
 };
 
-/** Whether a row is this same lead, or a lead that was sent with equal fields, is open and is a few minutes old. */
+/**
+ * An SQL condition for the row that a lead without an idempotency key repeats. Either the row is this lead itself, with
+ * the same reference and time of arrival. Or the row is an open lead that came from the same sender within the last ten
+ * minutes, with the same fields.
+ */
 function isRepeat(
   eb: ExpressionBuilder<Database, LeadTable>,
   { lead, reference, at }: AcceptedLead,
   { identities, corrected, clientHashes }: RepeatOf,
 ) {
   const fields = Object.entries(columnsOf(lead)).map(
-    // each `column` is in the kind's table
     ([column, value]) =>
       column === "email" && value !== null
         ? eb(eb.fn<string>("lower", ["email"]), "=", value.toLowerCase())
-        : eb(eb.ref(column as "email"), value === null ? "is" : "=", value),
+        : eb(eb.ref(column as "email"), value === null ? "is" : "=", value), // `column` is a column of the lead table
   );
   const hashes = clientHashes.filter((each) => each !== null);
   const again = [
@@ -93,7 +111,11 @@ function isRepeat(
   return eb.or([eb.and([eb("reference", "=", reference), eb("created_at", "=", at)]), eb.and(again)]);
 }
 
-/** Hashes only the letters, because spam varies digits and punctuation. null: the text has too few letters */
+/**
+ * Hashes only the letters of a text, so that two texts that differ only in digits or punctuation count as the same.
+ * Senders of spam vary these.
+ * @returns null if the text has too few letters to be compared
+ */
 export function textHashOf(text: string): string | null {
   const letters = ownWordsOf(text)
     .toLowerCase()

@@ -9,15 +9,17 @@ import type { Spool } from "./spool.ts";
 import { healthy, type Readiness, type StorageLog, StorageWatch } from "./storage-watch.ts";
 import { type LeadPolicy, storeLead } from "./store-lead.ts";
 
-/** While the database fails, leads go to the spool. The engine's check finds out when the database works again. */
 export type Fallback = { spool: Spool; engine: Pick<Engine, "check"> };
 
 /**
- * Stores checked and scored leads one after another, so that each is compared with all earlier leads. One transaction
- * stores a lead and queues its notifications. The visitor is thanked after the commit. While the database fails,
- * `StorageWatch` writes each lead durably to the spool before the visitor is thanked. When the database works again,
- * `StorageWatch` stores the leads in order. If a crash leaves a lead in both the database and the spool, the
- * lead is recognized by its identity and stored only once. The visitor is asked to call only if the spool fails too.
+ * Stores leads that have been validated and scored. It stores one lead after another, so that each lead is compared
+ * with all earlier ones. One transaction stores a lead and queues its notifications. The visitor is thanked after the
+ * commit.
+ * While the database fails, `StorageWatch` writes each lead to the spool and syncs it to the disk before the visitor is
+ * thanked. When the database works again, `StorageWatch` moves the leads to the database in the order in which they
+ * arrived. After a crash, a lead may be both in the database and in the spool. The lead is then recognized by its
+ * identity, so it isn't stored twice.
+ * If the spool fails too, the visitor is asked to call.
  */
 export class LeadIntake {
   readonly #db: Db;
@@ -27,8 +29,9 @@ export class LeadIntake {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param onStored called after every commit that stored a lead, to wake the dispatcher
-   * @param fallback takes leads while the storage fails; null: such leads are refused
+   * @param onStored a function that wakes the dispatcher; it is called after each commit that has stored a lead
+   * @param fallback the spool for leads that the database can't store, and the check that finds out when the database
+   * works again; if it is null, such leads are refused
    */
   constructor(db: Db, policy: LeadPolicy, onStored: () => void = () => {}, fallback: Fallback | null = null) {
     this.#db = db;
@@ -40,8 +43,9 @@ export class LeadIntake {
   }
 
   /**
-   * Stores a lead, which is durable when the promise resolves.
-   * @returns dueAt: UTC, ISO-8601. token: opens the visitor's request; null if the key in the database couldn't be read
+   * Stores a lead. When the promise resolves, the lead is on the disk.
+   * @returns a receipt, in which `dueAt` is the time by which we promise an answer, in UTC and ISO 8601. `token` opens
+   * the visitor's page of the request; it is null if the key that signs tokens couldn't be read
    * @throws StorageFault if neither the database nor the spool could store the lead
    */
   async submit(lead: NewLead): Promise<LeadReceipt & { dueAt: string; token: string | null }> {
@@ -60,7 +64,10 @@ export class LeadIntake {
     this.#watch?.start(log);
   }
 
-  /** Resolves when every submitted lead is stored, spooled or refused, and the spool has been replayed once more. */
+  /**
+   * Resolves when each lead that was submitted is stored, spooled or refused, and when the leads in the spool have been
+   * tried once more.
+   */
   async stop(): Promise<void> {
     await this.#last;
     await this.#watch?.stop();

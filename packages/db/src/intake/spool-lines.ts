@@ -4,7 +4,12 @@ import * as z from "zod/mini";
 import { fieldsOf, type GivenFields, leadKinds, type NewLead } from "../leads/lead-fields.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 
-/** Raise the version if an older release would lose data from a line. `parse` gives each new property a default. */
+/**
+ * The version of the format in which a lead is written to a line of a spool file. If you add a property that must not
+ * be lost, raise the version: an older release would drop the property, but it refuses a line with a higher version
+ * than its own.
+ * Lines that an older release wrote lack the new property, so give it a default in `spooledLine`.
+ */
 export const spoolVersion = 2;
 
 const textOrNull = z._default(z.nullable(z.string()), null);
@@ -39,12 +44,14 @@ export function toLine(accepted: AcceptedLead): string {
 }
 
 /**
- * Reads the leads of a file. null: the line is damaged, or a newer release wrote it. A line without a checksum is
- * skipped: the line is incomplete, so the visitor was not thanked.
+ * Reads the leads of a spool file, which has one lead on each line, followed by a checksum. A line without a checksum
+ * is skipped: it was never written completely, so its visitor wasn't thanked.
+ * @returns the leads, with null in place of a lead whose line is damaged or was written by a newer release
  */
 export function readLines(text: string): (AcceptedLead | null)[] {
   return text.split("\n").flatMap((line) => {
-    // With the flag `s`, `.` also matches line separators, which JSON doesn't escape and visitors may type.
+    // The flag `s` makes `.` match all characters, including the line separators U+2028 and U+2029, which visitors may
+    // type and which JSON doesn't escape.
     const [, json = "", sum] = /^(.*) ([0-9a-f]{8})$/s.exec(line) ?? [];
     return sum === undefined ? [] : [checksum(json) === sum ? parse(json) : null];
   });
@@ -64,8 +71,8 @@ function toLead({ kind, ...spooled }: z.infer<typeof spooledLine>["lead"]): NewL
   const own = { idempotencyKey, attribution, clientHash, formerClientHash, spam, ...(partner !== null && { partner }) };
   const fields = z.record(z.string(), z.nullable(z.string())).parse(rest);
   return kind === "consultation"
-    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // the table refuses a missing field
-    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // as above
+    ? { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"consultation">) } // the table refuses a row without a required field
+    : { kind, ...own, ...fieldsOf(kind, fields as GivenFields<"contact">) }; // the table refuses a row without a required field
 }
 
 function checksum(json: string): string {

@@ -30,7 +30,7 @@ it("every process of the owner, and no other user, reads appended leads unchange
   const { folder, spool, waiting } = openSpool();
   const leads = ['line one\nline two \u2028 "quoted" \\ 🩺', "second", "third"].map(lead);
   for (const [index, one] of leads.entries()) (index < 2 ? spool : Spool.open(folder)).append(one);
-  // A young partial file stays, because a process may be writing it. An old one is removed.
+  // A recent `part` file is kept, because a process may still be writing it. An old one is deleted.
   const [young, old] = [Date.now(), Date.now() - 120_000].map((ms) => nameOf(ms, "part"));
   for (const name of [young, old]) writeFileSync(join(folder, name ?? ""), "");
   expect(inspectSpool(folder)).toMatchObject({ waiting: 3, left: [], unreadable: [] });
@@ -50,7 +50,7 @@ it("a command finds leads in a spool that no instance uses, even after a wrong c
     utimesSync(former.folder, new Date(Date.now() + ms), new Date(Date.now() + ms));
     expect(forgotten()).toEqual([expect.stringContaining(`1 leads wait in ${former.folder}, which no running`)]);
   }
-  // `try` writes to the spool, as a running instance does in every check.
+  // A running instance calls `try` in each of its checks, so this call makes the spool look used.
   expect(former.try()).toBeNull();
   expect(forgotten()).toEqual([]);
 });
@@ -118,13 +118,16 @@ function remount(folder: string, options: string): void {
   execFileSync("mount", ["-o", `remount,${options}`, folder]);
 }
 
-/** ext4 keeps new bytes in memory for seconds, so a copy of the disk's image lacks them, as after a power cut. */
+/**
+ * Whether this machine can make an ext4 file system in an image file. ext4 keeps new bytes in memory for a few seconds.
+ * A copy of the image lacks bytes that weren't synced, just as a disk does after a power cut.
+ */
 const canMakeDisks = canMount && spawnSync("sh", ["-c", "command -v mkfs.ext4 && losetup -f"]).status === 0;
 
 describe.skipIf(!canMakeDisks)("after a power cut (needs root and mkfs.ext4)", () => {
   it("an appended lead and a backup are on the disk, and a lead that was only written is not", async () => {
     const folder = temporaryFolder();
-    const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name)) as [string, string, string]; // one for each name
+    const [image, place, cut] = ["image", "place", "cut"].map((name) => join(folder, name)) as [string, string, string]; // there is a path for each name
     const run = (command: string, ...args: string[]) => execFileSync(command, args);
     const mount = (from: string, to: string) => {
       mkdirSync(to);

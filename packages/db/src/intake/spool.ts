@@ -7,12 +7,22 @@ import { StorageFault } from "../storage-fault.ts";
 import { type AcceptedLead, identityOf } from "./accepted-lead.ts";
 import { readLines, toLine } from "./spool-lines.ts";
 
-/** A time and a UUID. taken: a lead to store · left: a lead that no table accepts · part: an unfinished file */
+/**
+ * The name of a file consists of a time, a UUID and an ending. `taken` means that the file's lead is to be stored.
+ * `left` means that its lead can't be stored, so the file was set aside. `part` means that the file is still being
+ * written.
+ */
 const fileName = /^\d+\.\d{3}-[0-9a-f-]{36}\.(taken|left|part)$/;
 
-/** A partial file that is older than this belongs to a killed process. */
+/**
+ * How old a `part` file must be before it is deleted. Writing a file takes much less time, so a file this old was left
+ * behind by a process that was killed.
+ */
 const partMs = 60_000;
-/** The size of the file that `try` writes. No lead is longer. */
+/**
+ * The size of the file with which `try` tests the spool. No lead takes more space, so if this file can be written, a
+ * lead can.
+ */
 const trialBytes = 64 * 1024;
 
 type SpoolState = {
@@ -22,12 +32,17 @@ type SpoolState = {
 };
 
 /**
- * A folder of leads that the database couldn't store, one in each file. A file appears complete and never changes.
- * Several processes may share the folder without a lock, because a lead that two of them replay is stored once.
+ * A folder for leads that the database couldn't store, with one lead in each file. A file gets the ending `taken` only
+ * when it is complete, and its content never changes.
+ * Several processes may share the folder without a lock. Even if two of them send the same lead to the database, the
+ * lead is stored once, because it is recognized by its identity.
  */
 export class Spool {
   readonly folder: string;
-  /** The waiting files and the identity of each file's lead. "": unknown, because another process wrote the file */
+  /**
+   * The names of the files that wait to be stored, with the identity of each file's lead. The identity is "" if another
+   * process has written the file.
+   */
   #files = new Map<string, string>();
   #left: readonly string[] = [];
   #unreadable: readonly Unreadable[] = [];
@@ -42,7 +57,10 @@ export class Spool {
     return spool;
   }
 
-  /** Writes a lead, unless it is waiting already. @throws StorageFault if the lead is not durable */
+  /**
+   * Writes a lead to a file and syncs it to the disk. Does nothing if the lead is already waiting in the spool.
+   * @throws StorageFault if the lead couldn't be written and synced
+   */
   append(lead: AcceptedLead): void {
     const identity = identityOf(lead);
     if (this.#files.values().some((waiting) => waiting === identity)) return;
@@ -60,7 +78,10 @@ export class Spool {
     }
   }
 
-  /** Lists the files to replay, oldest first. @param again includes files that `setAside` renamed */
+  /**
+   * Lists the files whose leads are to be stored, oldest first. Also deletes old `part` files.
+   * @param again whether the files that were set aside are to be tried again; the list then begins with them
+   */
   list({ again = false } = {}): string[] {
     const found = listFolder(this.folder);
     const unreadable = found instanceof Unreadable ? [found] : [];
@@ -81,7 +102,10 @@ export class Spool {
     return again ? [...this.#left, ...taken] : [...taken];
   }
 
-  /** A missing file counts as empty, because another process may have stored the file's lead and deleted the file. */
+  /**
+   * Reads the leads of a file. A missing file counts as empty, because another process may have stored the file's lead
+   * and deleted the file.
+   */
   read(file: string): (AcceptedLead | null)[] | Unreadable {
     const text = readText(join(this.folder, file));
     return text instanceof Unreadable ? text : readLines(text ?? "");
@@ -99,13 +123,20 @@ export class Spool {
     this.#left = [...new Set([...this.#left, name])];
   }
 
-  /** Returns the result of the last `list`, with this process's changes since then. It doesn't read the folder. */
+  /**
+   * Returns what the last call of `list` found, together with the changes that this process has made since then. It
+   * doesn't read the folder, because health checks call it often.
+   */
   state(): SpoolState {
     const left = this.#left.map((name) => join(this.folder, name));
     return { waiting: this.#files.size, left, unreadable: this.#unreadable };
   }
 
-  /** Writes and deletes a file, which also updates the folder's modification time. @returns null, or an error code */
+  /**
+   * Tests whether the spool can take a lead, by writing a file and deleting it. This also updates the folder's
+   * modification time, from which `listForgotten` sees that an instance uses this spool.
+   * @returns null if the test succeeds; otherwise an error code, such as ENOSPC
+   */
   try(): string | null {
     const trial = join(this.folder, `${newName()}.part`);
     try {
@@ -120,7 +151,10 @@ export class Spool {
   }
 }
 
-/** Ignores errors, so that the caller reports the error of the write. */
+/**
+ * Deletes a file and ignores errors. The caller cleans up after a failed write, and must report the error of that write
+ * instead.
+ */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -137,13 +171,18 @@ export function inspectSpool(folder: string): SpoolState {
   return spool.state();
 }
 
-/** If nothing was written to a folder for this long, no instance uses it: `Spool.try` writes more often. */
+/**
+ * If nothing has been written to a spool for this long, no running instance uses it, because a running instance calls
+ * `Spool.try` more often than that.
+ */
 const idleMs = 60_000;
 
 /**
- * Finds other spools that contain leads and that no running instance uses. Nothing replays these leads, because another
- * site may own them.
- * @returns a sentence for the operator for each spool
+ * Finds other spools that contain leads and that no running instance uses. No instance stores these leads by itself,
+ * because they may belong to another site.
+ * @param own the folder of this site's spool
+ * @param defaultFolder the spool that this site would use if SPOOL_DIR weren't set, or null if there is none
+ * @returns a sentence for the operator about each spool that was found
  */
 export function listForgotten(own: string, defaultFolder: string | null): string[] {
   const parent = dirname(resolve(own));
@@ -153,7 +192,8 @@ export function listForgotten(own: string, defaultFolder: string | null): string
   return [...folders].flatMap((folder) => {
     const stat = statOf(folder);
     if (folder === resolve(own) || stat === null || stat instanceof Unreadable || !stat.isDirectory()) return [];
-    // A modification time in the future comes from a wrong clock, not from a running instance.
+    // `Math.abs` makes a modification time far in the future count as old, because such a time comes from a wrong
+    // clock, not from a running instance.
     if (Math.abs(Date.now() - stat.mtimeMs) < idleMs) return [];
     const { waiting, left, unreadable } = inspectSpool(folder);
     const closed = unreadable.filter(({ path }) => path !== folder).length;

@@ -4,17 +4,25 @@ import { StorageFault } from "../storage-fault.ts";
 import type { AcceptedLead } from "./accepted-lead.ts";
 import type { Spool } from "./spool.ts";
 
-/** The state that `/readyz` and `/metrics` report. It is in memory, because probes are frequent in outages. */
+/**
+ * What `/readyz` and `/metrics` report about the storage of leads. It is kept in memory, because monitoring reads it
+ * often, especially during an outage.
+ */
 export type Readiness = {
-  /** gone: the database's file was deleted, renamed or overwritten */
+  /** "gone" means that the database file was deleted, renamed or overwritten. */
   storage: "ok" | "failing" | "gone";
-  /** If the database file is gone, a sentence for the operator: where the data is, and what to do next. */
+  /**
+   * If the database file is gone, this text tells the operator where the data is and what to do next. Otherwise it is
+   * null.
+   */
   wayOut: string | null;
   spooled: number;
   since: Date | null;
   left: number;
   unreadable: readonly string[];
-  /** Why the spool accepts no leads, such as ENOSPC. null: it accepts leads */
+  /**
+   * The error code that says why the spool can't take leads, such as ENOSPC. It is null if the spool can take leads.
+   */
   spoolFault: string | null;
   /** The number of leads since startup that neither the database nor the spool accepted. */
   refused: number;
@@ -40,15 +48,20 @@ type Options = {
 };
 
 const retryMs = 1_000;
-/** The interval of the checks that find a deleted database file, and leads that another process has spooled. */
+/**
+ * How often the database is checked while it works. A check finds out whether the database file was deleted, and
+ * whether another process has put leads into the spool.
+ */
 const checkMs = 10_000;
 
 export class StorageWatch {
   readonly #options: Options;
   #log: StorageLog | null = null;
-  /** The state without the spool's counts, which `Spool` keeps. */
   #state = healthy;
-  /** Whether new leads go to the spool. False during a replay, which might otherwise never end. */
+  /**
+   * Whether new leads go to the spool without an attempt to store them in the database. This is false while the leads
+   * in the spool are moved to the database, because the move might never end if new leads kept arriving in the spool.
+   */
   #isDown = false;
   #isStarting = true;
   #timer: NodeJS.Timeout | null = null;
@@ -77,7 +90,10 @@ export class StorageWatch {
     await this.#checkAndReplay();
   }
 
-  /** Stores or spools a lead. @throws StorageFault if neither the database nor the spool accepts the lead */
+  /**
+   * Stores a lead in the database or, if the database fails, in the spool.
+   * @throws StorageFault if neither of them takes the lead
+   */
   async take(lead: AcceptedLead): Promise<LeadReceipt> {
     if (this.#isDown) return this.#spool(lead);
     try {
@@ -102,7 +118,8 @@ export class StorageWatch {
   }
 
   #spool(lead: AcceptedLead): LeadReceipt {
-    // A canary is not spooled, because the command that sent it must report the fault.
+    // A canary is a test lead that the command `pnpm leads canary` sends. It isn't spooled, because the command must
+    // report that the database fails.
     if (lead.lead.canary) throw new StorageFault("CANARY", "The database takes no leads.");
     try {
       this.#options.spool.append(lead);
@@ -125,7 +142,7 @@ export class StorageWatch {
 
   async #replay(): Promise<void> {
     const { spool } = this.#options;
-    // A fault of the spool must be noticed before a lead needs the spool.
+    // Tests the spool in each check, so that a fault of the spool is noticed before a lead needs it.
     const spoolFault = spool.try();
     if (spoolFault !== null && spoolFault !== this.#state.spoolFault)
       this.#log?.error({ folder: spool.folder, code: spoolFault }, "the spool takes no leads");
@@ -138,7 +155,7 @@ export class StorageWatch {
       this.#report(error);
       return;
     }
-    // There was no `await` since the spool was found empty, so it is still empty.
+    // `#storeAll` has found the spool empty, and nothing was awaited since then, so the spool is still empty.
     const { since } = this.#state;
     if (since !== null) this.#log?.info({ since }, "the database takes leads again");
     this.#state = { ...this.#state, storage: "ok", wayOut: null, since: null };
@@ -151,7 +168,8 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // After a restart, a newer release may be able to store files that were set aside.
+    // The first check after startup also tries the files that were set aside, because this release may be newer and
+    // able to store their leads.
     let files = spool.list({ again: this.#isStarting });
     for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {

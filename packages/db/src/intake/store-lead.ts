@@ -30,12 +30,16 @@ export type LeadPolicy = NotifyPolicy & {
   secretKeys: readonly string[];
 };
 
-/** Stores a lead and queues its notifications, unless the same lead is stored already. @param db a transaction */
+/**
+ * Stores a lead and queues its notifications, unless the lead is already stored.
+ * @param db a transaction, so that the lead and its notifications are stored together or not at all
+ */
 export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPolicy): Promise<LeadReceipt> {
   const { lead } = accepted;
   const { known, ...history } = await readEarlierLeads(db, accepted);
   if (known !== null) {
-    // A closed lead is reopened, because its visitor is thanked again and expects an answer.
+    // If the stored lead was lost or withdrawn, it is reopened, because its visitor is thanked again and expects an
+    // answer.
     if (lead.entered === undefined) await reviveLead(db, known, accepted.at, policy);
     return { reference: known, stored: false };
   }
@@ -48,7 +52,8 @@ export async function storeLead(db: Db, accepted: AcceptedLead, policy: LeadPoli
     text_hash: lead.kind === "contact" ? textHashOf(lead.message) : null,
   });
   if (lead.canary) {
-    // The insert has tested the table. The row is deleted, so that no count or list contains a canary.
+    // A canary is a test lead. The insert has tested the table, and the row is deleted at once, so that no count and no
+    // list contains the canary.
     await db.deleteFrom(leadTableOf[lead.kind]).where("reference", "=", receipt.reference).execute();
     const run = { reference: receipt.reference, quarantine: quarantined ? signals.join(", ") : null };
     await replaceCanary(db, run, policy);
@@ -66,14 +71,16 @@ type CommonRow = Pick<NewRow<LeadKind>, Exclude<OwnColumn, "reference" | "idempo
 type AnyRow = NewRow<"consultation"> | NewRow<"contact">;
 
 /**
- * Inserts the row, and reads only after a conflict, because another instance may commit the same lead at any moment. A
- * conflict means that this lead is stored already, or that another lead has its reference.
- * @throws StorageFault after the last attempt, so that the lead waits in the spool
+ * Inserts the lead's row. It isn't enough to look for the lead before the insert, because another instance may commit
+ * the same lead in between. If the insert conflicts with a row, either that row is the same lead, or it is another lead
+ * with the same reference. In the second case, the next reference is tried.
+ * @throws StorageFault if no reference works, so that the lead waits in the spool
  */
 async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promise<LeadReceipt> {
   const { lead } = accepted;
   for (let attempt = 0; attempt < referencesMax; attempt += 1) {
-    // A spooled lead's visitor already has the reference of the first attempt.
+    // The first attempt uses the reference that was computed when the lead arrived. If the lead was in the spool, its
+    // visitor already has this reference.
     const reference = attempt === 0 ? accepted.reference : referenceFor(accepted, attempt);
     const idempotency_key = identityOf(accepted, attempt);
     const values: AnyRow = { ...row, reference, idempotency_key, ...columnsOf(lead) };
@@ -86,7 +93,8 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The references are free, so the id conflicts: rows were copied into the table, but its sequence wasn't raised.
+  // The references can't be the reason for the conflicts, because five in a row are never taken by other leads. So the
+  // id is taken. This happens on PostgreSQL if someone copies rows into a table without raising its id sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",
@@ -116,5 +124,5 @@ type CampaignColumns<When extends string> = Record<`${When}_${CampaignParameter}
 
 function campaignColumns<When extends "first" | "last">(when: When, touch: CampaignTouch): CampaignColumns<When> {
   const columns = entriesOf(campaignParameters).map(([key, parameter]) => [`${when}_${parameter}`, touch[key]]);
-  return Object.fromEntries(columns) as CampaignColumns<When>; // one column per parameter
+  return Object.fromEntries(columns) as CampaignColumns<When>; // there is a column for each parameter
 }
