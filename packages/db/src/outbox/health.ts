@@ -4,7 +4,11 @@ import type { Db } from "../open.ts";
 import { isOfficeKind } from "./kinds.ts";
 import { canaryReference, isOfPerson, type NotifyPolicy, queueOfficeMessages } from "./queue.ts";
 
-/** Counts pending notifications that failed at least twice, with their newest error. */
+/**
+ * Returns the notifications that are still undelivered after more than one attempt, in groups of the same kind and
+ * channel. Messages to the office are also grouped by recipient. Each group has its size and its newest error. Canaries
+ * and messages that were given up are left out.
+ */
 export async function readFailing(db: Db) {
   const rows = await db
     .selectFrom("notifications")
@@ -37,10 +41,9 @@ export async function readAcceptSeconds(db: Db): Promise<number> {
   return Math.max(0, ...newest.map((row) => row.accept_seconds ?? 0));
 }
 
-/** The status is a literal, because SQLite uses no partial index if the status is a parameter. */
+/** The status is written as a literal, because SQLite can't use a partial index if the status is a parameter. */
 const isUndelivered = sql<SqlBool>`status <> 'sent'`;
 
-/** Counts undelivered notifications by channel, kind and status, and gives their oldest and newest times. */
 export function readUndelivered(db: Db) {
   return db
     .selectFrom("notifications")
@@ -59,10 +62,17 @@ export function readUndelivered(db: Db) {
     .execute();
 }
 
-/** quarantine: the spam signals for which the lead would be quarantined; null: it would not be quarantined */
+/**
+ * A run of the canary, which is the test lead that `pnpm leads canary` sends. `quarantine` lists the spam signals for
+ * which a real lead would have been quarantined. It is null if a real lead would not have been.
+ */
 type Run = { reference: string; quarantine: string | null };
 
-/** Replaces the previous canary with this one, and notifies the office. @param db a transaction */
+/**
+ * Stores a run of the canary, which is the site's test lead, in place of the previous run. Also notifies the office,
+ * unless the canary looked like spam.
+ * @param db a transaction
+ */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db
@@ -74,7 +84,10 @@ export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Pro
   await queueOfficeMessages(db, { kind: "office", references: [canaryReference], salt: run.reference }, policy);
 }
 
-/** Finds a canary and its notifications. undefined: there was none, or a later canary has replaced it */
+/**
+ * Finds a run of the canary and its notifications.
+ * @returns undefined if there was no run with this reference, or if a later run has replaced it
+ */
 export async function findCanary(db: Db, reference: string) {
   const run = await db.selectFrom("canary").select("quarantine").where("reference", "=", reference).executeTakeFirst();
   if (run === undefined) return undefined;
@@ -91,7 +104,7 @@ export async function markCanaryArrived(db: Db, reference: string): Promise<void
   await db.updateTable("canary").set({ arrived_at: nowText() }).where("reference", "=", reference).execute();
 }
 
-/** When all notifications of a canary last arrived. null: they never have */
+/** The last time that all notifications of a canary arrived, or null if they never have. */
 export async function readCanaryArrival(db: Db): Promise<Date | null> {
   const row = await db.selectFrom("canary").select("arrived_at").executeTakeFirst();
   return row?.arrived_at ? new Date(row.arrived_at) : null;

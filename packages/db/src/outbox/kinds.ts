@@ -2,7 +2,7 @@ import type { Database } from "../schema.ts";
 
 export type NotificationKind = Database["notifications"]["kind"];
 
-/** holder: a member of the office whose link has expired */
+/** Who gets the notifications of a kind. "holder" is the person at the office whose link to a page has expired. */
 type Audience = "office" | "escalation" | "holder" | "visitor";
 
 export const audienceOf = {
@@ -16,13 +16,16 @@ export const audienceOf = {
   newsletter: "visitor",
 } as const satisfies Record<NotificationKind, Audience>;
 
-/** The kinds that the webhook gets too. If the office has no email address, the webhook gets all kinds. */
+/**
+ * The kinds of messages that go to the office's webhook as well as to its email addresses. If the office has no email
+ * address, the webhook gets messages of all kinds.
+ */
 export const webhookKinds: readonly NotificationKind[] = ["office", "change"];
 
 export function isOfficeKind(kind: NotificationKind): boolean {
   return audienceOf[kind] !== "visitor";
 }
 
-const all = Object.keys(audienceOf) as NotificationKind[]; // Object.keys widens the type
+const all = Object.keys(audienceOf) as NotificationKind[]; // `Object.keys` returns plain strings
 export const visitorKinds = all.filter((kind) => !isOfficeKind(kind));
 export const officeKinds = all.filter(isOfficeKind);

@@ -2,13 +2,15 @@ import { createHmac } from "node:crypto";
 import { comparableAddress } from "../email-address.ts";
 import type { Db } from "../open.ts";
 
-/** The hash has a key, because lists of unkeyed hashes of email addresses are public. */
+/**
+ * Hashes an email address with the database's own key. Without a key, the hash could be looked up in public lists of
+ * hashed email addresses.
+ */
 async function hashOf(db: Db, email: string): Promise<string> {
   const { key } = await db.selectFrom("newsletter_refusal_key").select("key").executeTakeFirstOrThrow();
   return createHmac("sha256", key).update(comparableAddress(email)).digest("base64url");
 }
 
-/** When the owner of an address unsubscribed. undefined: the address may get email */
 export async function findRefusal(db: Db, email: string): Promise<{ refused_at: string } | undefined> {
   return db
     .selectFrom("newsletter_refusals")

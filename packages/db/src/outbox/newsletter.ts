@@ -6,7 +6,10 @@ import { findRefusal, liftRefusal, refuseAddress } from "./newsletter-refusals.t
 import { queueMessages } from "./queue.ts";
 import { isTooFarAhead } from "./wrong-clock.ts";
 
-/** In this time, an address gets one confirmation email at most, so that our form can't flood a mailbox. */
+/**
+ * How long we wait before we send another confirmation email to the same address, because otherwise anyone could use
+ * our form to flood someone's mailbox.
+ */
 const confirmationIntervalMs = 24 * 60 * 60 * 1000;
 
 export function subscribe(db: Db, email: string, mailDomain: string | null): Promise<void> {
@@ -37,7 +40,11 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/** Confirms a subscription, and removes an earlier refusal. @returns whether the token is known */
+/**
+ * Confirms the subscription that has this token. If the address was unsubscribed before, the record of this refusal is
+ * deleted.
+ * @returns false if no subscription has this token
+ */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const confirmed = await transaction
@@ -69,7 +76,10 @@ export function unsubscribe(db: Db, token: string): Promise<boolean> {
   });
 }
 
-/** Removes a refusal, so that the owner of the address can use the form again. @returns whether there was a refusal */
+/**
+ * Removes the refusal of an address that was unsubscribed, so that its owner can subscribe again through the form.
+ * @returns false if the address had no refusal
+ */
 export function allowSubscription(db: Db, email: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await transaction

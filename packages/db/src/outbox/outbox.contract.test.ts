@@ -60,7 +60,8 @@ it("a lease takes messages of one channel up to the limit, longest due first", a
   await queue(db, { channel: "webhook" });
   const [, second] = await lease(db, { leaseMs: -minuteMs });
   if (second === undefined) throw new Error("One message is missing.");
-  // A new message must not overtake a retry, or a message whose process died.
+  // CR-1, whose process died, and CR-2, which is retried, have been due longer than the new message. So they must be
+  // leased first.
   await fail(db, second, "451 try later", new Date(Date.now() - 2 * minuteMs));
   expect(await rows(db)).toMatchObject([{}, { status: "pending", last_error: "451 try later" }, {}]);
   await queue(db, { reference: "CR-3" });
@@ -140,7 +141,7 @@ it("in a flood, emails beyond the limit wait for the end of the ten minutes, and
   expect(roundups.map((mails) => mails.map(({ recipient, reference }) => [recipient, reference]))).toEqual(
     ["office 1", "office 2"].map((address) => ["CM-4", "CM-5"].map((reference) => [address, reference])),
   );
-  // The server refuses both roundups. Their messages are combined again.
+  // The mail server refuses both roundups. At the next attempt, each is sent as one email again.
   for (const mails of roundups) await fail(db, mails, "451 try later", new Date());
   expect((await lease(db)).map((mails) => mails.length)).toEqual([2, 2]);
   expect(await lease(db)).toMatchObject([[{ reference: "CM-6" }]]);
@@ -181,7 +182,7 @@ it("a canary notifies the office by every channel, leaves no lead, is replaced b
   const spam = await run({ score: 90, signals: ["markup", "two links"] });
   expect(await readCanaryArrival(db)).toEqual(arrived);
   expect(await findCanary(db, spam)).toEqual({ quarantine: "markup, two links", notifications: [] });
-  // A canary doesn't wait for the roundup of a flood.
+  // The notifications of a canary don't wait for a roundup, even in a flood of leads.
   for (const message of ["one", "two"]) await addLead(db, newContact({ message }), undefined, policy);
   await run();
   expect((await rows(db)).filter(({ reference, roundup }) => reference === "canary" && roundup === 1)).toEqual([]);

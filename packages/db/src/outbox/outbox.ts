@@ -21,13 +21,18 @@ const columns = [
 ] as const;
 
 export const waitMsMax = 5 * 60 * 1000;
-/** If the server may have accepted a message without saying so, the next attempt is after this time. */
+/**
+ * How long the dispatcher waits before it sends the office another copy of an email that the mail server may already
+ * have accepted.
+ */
 export const perhapsWaitMs = 2 * 60 * 60 * 1000;
 
 /**
- * An SQL condition: a pending message is due, or its lease has ended because the process that leased it died. A time
- * that is further ahead than the program ever sets comes from a wrong clock, and the message is due too. The states are
- * literals, because SQLite doesn't use the index `notifications_due` if they are parameters.
+ * An SQL condition for the messages that can be leased now. A pending message can be leased when its time has come. A
+ * message that is being sent can be leased when its lease has ended, because then the process that leased it has died.
+ * A time that is further ahead than the program ever sets was written under a wrong clock. A message with such a time
+ * can be leased too. The statuses are literals, because SQLite doesn't use the index `notifications_due` if they are
+ * parameters.
  */
 function isDue(now: number) {
   const at = sql.ref<string>("next_attempt_at");
@@ -38,8 +43,9 @@ function isDue(now: number) {
 }
 
 /**
- * Leases messages to this process, except those that another instance has leased or delivered meanwhile.
- * @param leaseMs the time after which another process may deliver the messages
+ * Leases the listed messages to this process, which means that no other process sends them until the lease ends.
+ * Messages that another instance has leased or delivered since they were listed are left out.
+ * @param leaseMs how long the lease lasts, in milliseconds
  */
 export async function leaseListed(db: Db, listed: readonly { id: number }[], leaseMs: number) {
   if (listed.length === 0) return [];
@@ -63,22 +69,25 @@ export async function leaseListed(db: Db, listed: readonly { id: number }[], lea
 
 export type LeasedNotification = Awaited<ReturnType<typeof leaseListed>>[number];
 
-/** One message, or several messages to one office address, which are sent as one email. */
+/** One message, or several messages to one office address that are sent together as one email. */
 export type Delivery = readonly [LeasedNotification, ...LeasedNotification[]];
 
 const roundupMax = 1_000;
 
 type Due = {
   channel: Channel;
-  /** The maximum number of concurrent deliveries to one office address, and to all visitors together. */
+  /** How many deliveries to one office address may run at the same time. All visitors together have the same limit. */
   slots: number;
   leaseMs: number;
-  /** How many due messages are searched for recipients with a free slot. */
+  /** The maximum number of due messages that are read to find messages whose recipient has a free slot. */
   listedMax?: number;
   underWay?: readonly Delivery[];
 };
 
-/** Leases those messages of a channel that have been due longest. A due roundup comes before single messages. */
+/**
+ * Leases the messages of a channel that have been due longest. If a roundup is due, only its messages are leased, and
+ * they become one delivery for each kind and recipient.
+ */
 export async function leaseDue(
   db: Db,
   { channel, slots, leaseMs, listedMax = 100, underWay = [] }: Due,
@@ -102,7 +111,7 @@ export async function leaseDue(
   const deliveries = Map.groupBy(leased, ({ id, kind, recipient, roundup }) =>
     roundup === 1 ? `${kind} ${recipient}` : id,
   );
-  return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // no group is empty
+  return [...deliveries.values()] as [LeasedNotification, ...LeasedNotification[]][]; // `groupBy` makes no empty group
 }
 
 function laneOf({ kind, recipient }: Pick<LeasedNotification, "kind" | "recipient">): string {
@@ -117,7 +126,10 @@ function isOfLane(lane: string): Expression<SqlBool> {
   return sql<SqlBool>`(kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND recipient = ${recipient})`;
 }
 
-/** Extends the lease of a slow delivery. @returns the new end; null: another process has leased the messages */
+/**
+ * Extends the lease of a delivery that takes long.
+ * @returns the new end of the lease, or null if this process no longer has the lease
+ */
 export async function renewLease(db: Db, delivery: Delivery, leasedUntil: string, leaseMs: number) {
   const until = new Date(Date.now() + leaseMs).toISOString();
   const { numUpdatedRows } = await db
@@ -133,10 +145,16 @@ function isLeased(delivery: Delivery, leasedUntil: string) {
   return sql<SqlBool>`id IN (${ids}) AND status = 'sending' AND next_attempt_at = ${leasedUntil}`;
 }
 
-/** seconds: how long the mail server took to accept the whole message; null: it wasn't an email */
+/**
+ * `recipient` is the address to which the messages went. `seconds` is how long the mail server took to accept the
+ * email; it is null if the messages went to the webhook.
+ */
 export type Delivered = { recipient: string; seconds: number | null };
 
-/** Marks delivered messages as sent, even if this process has lost their lease. */
+/**
+ * Sets the status of delivered messages to `sent`. This happens even if this process no longer has their lease, because
+ * the recipient has the messages in any case.
+ */
 export async function markNotificationsSent(
   db: Db,
   ids: readonly number[],
@@ -151,13 +169,16 @@ export async function markNotificationsSent(
 
 type Failed = {
   reason: string;
-  /** When to try again. null: the messages are given up */
+  /** The time of the next attempt, or null if the messages are to be given up. */
   retryAt: Date | null;
-  /** Whether the server received the whole message but did not say whether it accepted it. */
+  /** Whether the mail server received the whole email, but didn't say whether it accepted the email. */
   isPerhapsDelivered?: boolean;
 };
 
-/** Records a failed delivery, unless the lease is lost: then another process may have delivered the messages. */
+/**
+ * Records a failed delivery. Records nothing if this process no longer has the lease, because another process may have
+ * delivered the messages in the meantime.
+ */
 export async function markDeliveryFailed(
   db: Db,
   delivery: Delivery,
@@ -176,12 +197,16 @@ export async function markDeliveryFailed(
     .execute();
 }
 
-/** Deletes messages that are no longer true, such as the reminder of an answered lead. */
+/** Deletes messages that have become wrong, such as a reminder about a lead that has been answered in the meantime. */
 export async function dropNotifications(db: Db, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("notifications").where("id", "in", ids).execute();
 }
 
-/** Makes given-up messages due at once. @returns the number of messages */
+/**
+ * Sets messages that were given up to pending, so that the next attempt is due at once.
+ * @param reference the lead that the messages are about; by default, messages about all leads are meant
+ * @returns the number of messages that are now pending
+ */
 export async function retryNotifications(db: Db, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")

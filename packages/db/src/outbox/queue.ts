@@ -13,7 +13,10 @@ export type Channel = NotificationRow["channel"];
 export type NotifyPolicy = {
   officeAddresses: number;
   escalationAddresses: number;
-  /** How many emails an office address may get in ten minutes. Further emails wait for a roundup. 0: no limit */
+  /**
+   * How many emails of one kind an office address may get in ten minutes. Further emails are delayed and combined into
+   * a roundup, which is one email about many leads. 0 means that there is no limit.
+   */
   officeMailsMax: number;
   hasWebhook: boolean;
   confirmToVisitor: boolean;
@@ -21,23 +24,32 @@ export type NotifyPolicy = {
   mailDomain: string;
 };
 
-/** Without `next_attempt_at`, the message is due at once. roundup: 1 if the message waits to be combined with others */
+/**
+ * A message to be queued. If `next_attempt_at` is missing, the message is due at once. `roundup` is 1 if the message is
+ * delayed and will be combined with others into one email.
+ */
 type Message = Pick<NotificationRow, "kind" | "channel" | "recipient" | "reference"> &
   Partial<Pick<NotificationRow, "next_attempt_at" | "roundup" | "event_id">>;
 
 export const canaryReference = "canary";
 
-/** The `reference` of an email with a link to the page of all leads. */
+/** The `reference` of an email with a link to the page "All leads". Such an email isn't about a single lead. */
 export const leadListReference = "all leads";
 
 export const isOfPerson = sql<SqlBool>`reference <> ${sql.lit(canaryReference)}`;
 
-/** Names an address by its position in the configuration, from 1, because the address may change before delivery. */
+/**
+ * Names an office address by its position in the configuration, such as "office 1" for the first address. The address
+ * itself isn't stored, because the configuration may change before the message is sent.
+ */
 function officeRecipient(position: number): string {
   return `office ${position}`;
 }
 
-/** The address of an office message. null: the configuration has fewer addresses now */
+/**
+ * Finds the address for a recipient such as "office 2".
+ * @returns null if fewer addresses are configured now than when the message was queued
+ */
 export function officeAddressOf(recipient: string, configured: readonly string[]): string | null {
   const position = /^office (\d+)$/.exec(recipient)?.[1];
   return configured[Number(position) - 1] ?? null;
@@ -45,8 +57,7 @@ export function officeAddressOf(recipient: string, configured: readonly string[]
 
 /**
  * Queues the notifications about a new lead.
- * @param lead confirms: whether the visitor gets a confirmation; an address that has unsubscribed gets none
- * @returns the number of messages to the office
+ * @returns the number of messages to the office; the confirmation to the visitor doesn't count
  */
 export async function queueLeadNotifications(
   db: Db,
@@ -58,7 +69,10 @@ export async function queueLeadNotifications(
   return told;
 }
 
-/** Queues the email with the link to the visitor's request. An address that has unsubscribed gets none. */
+/**
+ * Queues the email that sends visitors the link to their request. An address that has unsubscribed gets no email.
+ * @returns whether the email was queued
+ */
 export async function queueConfirmation(
   db: Db,
   { reference, email }: { reference: string; email: string },
@@ -71,20 +85,26 @@ export async function queueConfirmation(
 type OfficeMessages = {
   kind: NotificationKind;
   references: readonly string[];
-  /** The event that the messages report. Default: they report the lead itself */
+  /**
+   * The id of the event in the lead's history that the messages report. If it is missing, they report the lead itself.
+   */
   eventId?: number;
-  /** A value that differs from earlier messages', so that an intended repeat isn't dropped as a duplicate. */
+  /**
+   * Distinguishes these messages from earlier ones. A message is dropped as a duplicate if an earlier message has the
+   * same kind, channel, recipient, reference and salt. To send a message again on purpose, pass a new salt.
+   */
   salt?: Salt;
 };
 
 type Salt = string | ((reference: string) => string);
 
-/** The limit of emails applies to this period. A roundup is sent at its end. */
+/** The period in which `officeMailsMax` limits the number of emails. A roundup is sent at the end of the period. */
 export const roundupWindowMs = 10 * 60 * 1000;
 
 /**
- * Queues a message about each reference to each address and, if the webhook gets this kind, to the webhook.
- * @returns the number of messages that were not queued before
+ * Queues messages to the office: for each reference, one to each email address and, if the webhook gets this kind of
+ * message, one to the webhook.
+ * @returns the number of messages that were queued; duplicates of earlier messages don't count
  */
 export async function queueOfficeMessages(
   db: Db,
@@ -110,7 +130,10 @@ export async function queueOfficeMessages(
   return await queueMessages(db, messages, policy, { salt, now });
 }
 
-/** For each email that the limit allows, this many rows are read, because a lead also has other notifications. */
+/**
+ * How many rows are read for each email that the limit allows. It is more than one row, because a lead also causes
+ * notifications that don't count toward the limit.
+ */
 const rowsOfAnOfficeMailMax = 4;
 
 async function isFlood(
@@ -122,7 +145,7 @@ async function isFlood(
   const mailsMax = officeMailsMax * addresses;
   if (mailsMax === 0 || references.includes(canaryReference)) return false;
   if (references.length > officeMailsMax) return true;
-  // The limit is a literal, because with a parameter PostgreSQL would sort the whole table.
+  // The number of rows is a literal, because PostgreSQL would sort the whole table if it were a parameter.
   const newest = await db
     .selectFrom("notifications")
     .select(["kind", "channel", "created_at"])
@@ -137,8 +160,8 @@ async function isFlood(
 }
 
 /**
- * Queues an email with a new link for the holder of an expired link, at most once in ten minutes.
- * @param holders the configured addresses; other addresses get no link
+ * Queues an email with a new link for a person at the office whose link has expired, at most once in ten minutes.
+ * @param holders the office addresses that are configured now; no other address gets a link
  */
 export async function queueLink(
   db: Db,
@@ -153,9 +176,8 @@ export async function queueLink(
 }
 
 /**
- * Queues messages, and drops duplicates.
- * @param repeat its salt distinguishes an intended repeat from a duplicate
- * @returns the number of messages that were not queued before
+ * Queues messages. A message that was queued before with the same salt is a duplicate and is dropped.
+ * @returns the number of messages that were queued
  */
 export async function queueMessages(
   db: Db,
@@ -179,7 +201,10 @@ export async function queueMessages(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** The id is computed from the message, so that the recipient's email program can recognize a duplicate. */
+/**
+ * Computes the id of a message from its content, so that a message and its duplicate have the same id. The table
+ * refuses a row with an id that it already has, and an email program can recognize an email that arrives twice.
+ */
 function messageId({ kind, channel, recipient, reference }: Message, mailDomain: string, salt: string): string {
   const hex = hash("sha256", [kind, channel, recipient, reference, salt].join("\n"));
   return `<${hex.slice(0, 40)}@${mailDomain}>`;

@@ -1,11 +1,14 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The clocks of instances differ by less than this. A time that is further ahead comes from a wrong clock. */
+/**
+ * How far the clocks of two instances may differ. A time that is further in the future was written under a wrong clock.
+ */
 const skewMs = 60_000;
 
 /**
- * The age of a time (UTC, ISO-8601) in seconds. A time in the future counts as infinitely old, because no one knows how
- * long the row has waited, and an alert on old rows must fire.
+ * Returns the age of a time in seconds. The time is in UTC and ISO 8601.
+ * A time that is more than a minute in the future counts as infinitely old. Such a time comes from a wrong clock, so no
+ * one knows how long the row has been waiting, and an alert about old rows must not miss it.
  */
 export function ageSeconds(at: string, now = Date.now()): number {
   const ms = now - Date.parse(at);
@@ -13,8 +16,8 @@ export function ageSeconds(at: string, now = Date.now()): number {
 }
 
 /**
- * An SQL condition: the time is too far in the future to be right, so it must not postpone anything.
- * @param waitMs how far ahead the program itself may set the time
+ * An SQL condition that is true if a time is too far in the future to be right. Such a time must not delay anything.
+ * @param waitMs how far in the future the program itself may set this time
  */
 export function isTooFarAhead(column: Expression<string | null>, waitMs = 0, now = Date.now()): Expression<SqlBool> {
   return sql<SqlBool>`${column} > ${new Date(now + waitMs + skewMs).toISOString()}`;
