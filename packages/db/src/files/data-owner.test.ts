@@ -14,7 +14,7 @@ const inContainer = ["--bounding-set=-all", "--inh-caps=-all"];
 const asThird = ["--reuid=4321", "--regid=4321", "--clear-groups"];
 
 it("root becomes the data's owner; who may not do so gets one sentence next to the owner's database", () => {
-  // Only root can give files to other users.
+  // The test needs root, because only root can give files to other users.
   if (process.getuid?.() !== 0) return;
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);

@@ -2,8 +2,10 @@ import { dataFolderOf, filePathOf, isInMemory, isServerAddress } from "../addres
 import { ownName, shellWord, statOf, Unreadable } from "./look.ts";
 
 /**
- * Switches root permanently to the owner of the site's data, because the site can't read files that root creates.
- * @throws Error with the user to run the command as, if this process may not switch to the owner of the database file
+ * Makes a process that root has started continue as the owner of the site's data, because the site can't read files
+ * that root creates. The process can't become root again.
+ * @throws Error with the command to run instead, if the database file belongs to another user and this process may not
+ * become that user
  */
 export function becomeDataOwner(url: string): void {
   if (process.setuid === undefined || isInMemory(url)) return;
@@ -11,7 +13,8 @@ export function becomeDataOwner(url: string): void {
   for (const path of [file, dataFolderOf(url)]) {
     const stat = path === null ? null : statOf(path);
     if (path === null || stat === null || stat instanceof Unreadable) continue;
-    // In some containers root has no right to call setuid, and the call fails even with root's own id.
+    // If this process already runs as the owner, setuid isn't called. In some containers, root may not call setuid at
+    // all, not even with its own id.
     if (stat.uid === process.geteuid?.() || becomeUser(stat) || path !== file) return;
     throw new Error(
       `${path} belongs to the user with the id ${stat.uid}, whose site could not read files that ${ownName()} makes: sudo -u '#${stat.uid}' ${process.argv.map(shellWord).join(" ")}`,
@@ -27,7 +30,8 @@ function becomeUser({ uid, gid }: { uid: number; gid: number }): boolean {
   } catch {
     return false;
   }
-  // Programs that this process starts, such as pg_restore, would try to read root's home and fail.
+  // HOME still names the home folder of root. Programs that this process starts, such as pg_restore, would fail when
+  // they try to read that folder.
   delete process.env.HOME;
   return true;
 }

@@ -9,7 +9,6 @@ export function freeBytes(folder: string): number {
 
 const mebibyte = 1024 * 1024;
 
-/** @throws Error with one sentence for the operator if a copy would not fit on the folder's disk */
 export function requireSpace(folder: string, bytes: number): void {
   const free = freeBytes(folder);
   if (free >= bytes) return;
@@ -17,7 +16,10 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, but the copy needs ${needs}.`);
 }
 
-/** Flushes a file's bytes, or a folder's entries, to the disk. */
+/**
+ * Makes sure that a file's content, or a folder's list of files, is on the disk and not only in the operating system's
+ * memory.
+ */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {
@@ -27,20 +29,29 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Leads are personal data, so no other user of the machine may read them, whatever the umask. */
+/**
+ * The permissions of files and folders with leads. Leads are personal data, so no other user of the machine may read
+ * them, whatever the umask is.
+ */
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
-/** Creates an empty file for its owner alone. SQLite gives the log and its index the permissions of this file. */
+/**
+ * Creates an empty file that only its owner can read, unless the file exists. SQLite later gives the same permissions
+ * to the log and to the log's index, which it creates next to a database file.
+ */
 export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
-    // EEXIST: another process has just created the file.
+    // EEXIST means that the file already exists, so there is nothing to do.
     if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 
-/** Writes and syncs a new file that only its owner may read. It doesn't sync the folder. */
+/**
+ * Writes a new file that only its owner can read, and syncs its content to the disk. The caller must sync the folder
+ * too, or else a crash may lose the file.
+ */
 export function writeDurably(file: string, text: string): void {
   writeFileSync(file, text, { flag: "wx", mode: ownerOnly.file, flush: true });
 }
@@ -50,9 +61,11 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Checks that this process may write to a folder, and creates the folder if it is missing. A full disk is accepted.
- * @param variable the environment variable that sets another folder
- * @throws Error with one sentence for the operator
+ * Checks that this process may write to a folder, and creates the folder if it is missing. A full disk isn't an error,
+ * because the site must be able to start on one.
+ * @param name what the folder is called in the error message, such as "spool"
+ * @param variable the environment variable in which the operator can set another folder
+ * @throws Error with a message for the operator if the folder can't be created or written
  */
 export function requireFolder(name: string, folder: string, variable: string): void {
   try {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 
-// These functions read the data folder. They return `Unreadable` instead of throwing, because a file of another user
-// must not look like a fault of the database.
+// These functions look at files and folders of the site's data. If a file can't be read, they return an `Unreadable`
+// and don't throw. Otherwise a file that belongs to another user would look like a fault of the database.
 
 export class Unreadable {
   readonly path: string;
@@ -13,19 +13,21 @@ export class Unreadable {
     this.code = codeOf(error);
   }
 
-  /** A sentence for the operator, without its period. */
+  /**
+   * Tells the operator what can't be read and why. There is no period at the end, so that a caller can add to the
+   * sentence.
+   */
   get sentence(): string {
     const wayOut = ["EACCES", "EPERM"].includes(this.code) ? `: ${chownLine(this.path)}` : "";
     return `${this.path} can't be read by ${ownName()} (${this.code})${wayOut}`;
   }
 }
 
-/** The code of an operating system error, such as ENOSPC; for any other error, its text. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-/** The names of a folder's entries, sorted; empty if the folder is missing. */
+/** Lists the names of the files and folders in a folder, sorted. If the folder is missing, the list is empty. */
 export function listFolder(folder: string): readonly string[] | Unreadable {
   return look(folder, () => readdirSync(folder).toSorted()) ?? [];
 }
@@ -51,7 +53,7 @@ function look<T>(path: string, work: () => T): T | null | Unreadable {
   }
 }
 
-/** The name of this process's user, or the user's id if there is no name, as in some containers. */
+/** The name of the user who runs this process. If the user has no name, as in some containers, it is the user's id. */
 export function ownName(): string {
   try {
     return userInfo().username;
@@ -60,12 +62,11 @@ export function ownName(): string {
   }
 }
 
-/** Quotes a word for a shell if necessary, such as a path with a space. */
+/** Quotes a word for a shell command if necessary, for example a path that contains a space. */
 export function shellWord(text: string): string {
   return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The command that gives a file, or a folder and its contents, to this process's user. */
 export function chownLine(path: string): string {
   return `sudo chown -R ${ownName()}: ${shellWord(path)}`;
 }

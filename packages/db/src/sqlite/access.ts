@@ -14,7 +14,8 @@ export function preparePlace(location: string, create: boolean): void {
     );
   const stat = orThrow(statOf(location));
   if (stat?.isDirectory()) throw new Error(`${location} is a folder, not a file: set DATABASE_URL to a file.`);
-  // An empty file is no database, and SQLite would delete the log next to it.
+  // An empty file counts as missing. SQLite would take it for a new database, and would delete the log next to it,
+  // which may contain leads.
   const exists = stat !== null && stat.size > 0;
   if (!exists) refuseTraces(location);
   if (!exists && !create)
@@ -24,7 +25,6 @@ export function preparePlace(location: string, create: boolean): void {
   for (const suffix of ["", "-wal", "-shm"]) closeToOthers(location + suffix);
 }
 
-/** @throws Error with one sentence for the operator if every user can read the file and its mode can't be changed */
 function closeToOthers(path: string): void {
   const mode = orThrow(statOf(path))?.mode ?? 0;
   if ((mode & 0o007) === 0) return;
@@ -37,7 +37,10 @@ function closeToOthers(path: string): void {
   }
 }
 
-/** If there is a log or a rescued copy but no database, the database was moved or deleted while in use. */
+/**
+ * If the database file is missing but its log or a rescued copy is there, the file was moved or deleted while it was in
+ * use. This is an error, because a new database in its place would hide the loss.
+ */
 function refuseTraces(location: string): void {
   const log = `${location}-wal`;
   const hasLog = (orThrow(statOf(log))?.size ?? 0) > 0;
@@ -49,7 +52,10 @@ function refuseTraces(location: string): void {
   );
 }
 
-/** A file that says where the data was moved, so that no site stores leads in the old database. */
+/**
+ * The path of the file that `pnpm db:move` leaves next to a database file whose data it has moved to a server. As long
+ * as that file is there, the database file isn't opened, so that no site stores leads in it.
+ */
 export function movedFile(location: string): string {
   return `${location}.moved`;
 }
@@ -58,9 +64,10 @@ const waitMs = 1_000;
 const pollMs = 100;
 
 /**
- * Locks out all other processes: SQLite leaves WAL mode only if there is no other connection, not even an idle one.
+ * Opens the database and locks out all other processes. SQLite leaves WAL mode only if there is no other connection,
+ * not even an idle one, so leaving it proves that no other program has the database open.
  * @returns null if the database can't be read
- * @throws Error with one sentence for the operator if another program has the database open
+ * @throws Error with a message for the operator if another program has the database open
  */
 export function lockAlone(location: string): SqliteDatabase.Database | null {
   const database = new SqliteDatabase(location, { fileMustExist: true, timeout: waitMs });
@@ -76,7 +83,10 @@ export function lockAlone(location: string): SqliteDatabase.Database | null {
   }
 }
 
-/** Runs the work in one process at a time. It locks a separate file, so that other processes can use the database. */
+/**
+ * Runs the work as soon as no other process is running work through this function. The lock is on a separate file, so
+ * that other processes can use the database in the meantime.
+ */
 export async function runAlone<T>(location: string, work: () => Promise<T>): Promise<T> {
   const file = `${location}.lock`;
   createPrivately(file);

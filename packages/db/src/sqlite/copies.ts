@@ -18,7 +18,6 @@ export function copyVerified(database: SqliteDatabase.Database, file: string): v
   syncToDisk(file);
 }
 
-/** The time in UTC as digits, to the second, such as 20260102030405. */
 export function stampOf(time: Date): string {
   return time.toISOString().replace(/\D/g, "").slice(0, "20260102030405".length);
 }

@@ -1,7 +1,11 @@
 import SqliteDatabase from "better-sqlite3";
 import { StorageFault } from "../storage-fault.ts";
 
-/** Describes damage in the file in SQLite's words. @param depth quick: takes milliseconds for a thousand leads */
+/**
+ * Looks for damage in the database file.
+ * @param depth "quick" takes milliseconds for a thousand leads; "full" also checks the foreign keys
+ * @returns a description of each damage that was found, in SQLite's words
+ */
 export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   try {
     return check(database, depth);
@@ -14,15 +18,18 @@ export function findDamage(database: SqliteDatabase.Database, depth: "quick" | "
 
 function check(database: SqliteDatabase.Database, depth: "quick" | "full"): readonly string[] {
   const pragma = depth === "quick" ? "quick_check(1)" : "integrity_check";
-  const rows = database.pragma(pragma) as Record<string, string>[]; // the pragmas are documented to return one column of texts
+  const rows = database.pragma(pragma) as Record<string, string>[]; // both pragmas return one column of text
   const texts = rows.flatMap((row) => Object.values(row)).filter((text) => text !== "ok");
   const found = texts.map((text) => text.replace(/^\*\*\* in database main \*\*\*\s*/, ""));
   if (depth === "quick") return found;
-  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // the pragma is documented to return these columns
+  const orphans = database.pragma("foreign_key_check") as { table: string; parent: string }[]; // the columns that SQLite documents
   return [...found, ...orphans.map(({ table, parent }) => `a row of ${table} names no row of ${parent}`)];
 }
 
-/** Rewrites the file, because its pages may contain deleted rows. @returns false if another connection prevents this */
+/**
+ * Rewrites the database file and empties the log, because both may contain the bytes of deleted rows.
+ * @returns false if another connection prevents this
+ */
 export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   const busyMs = database.pragma("busy_timeout", { simple: true });
   database.pragma("busy_timeout = 5000");
@@ -37,16 +44,19 @@ export function purgeDeleted(database: SqliteDatabase.Database): boolean {
   }
 }
 
-/** Moves the whole log into the database file. @returns false if another connection prevents this */
+/**
+ * Copies the whole log into the database file, and empties the log.
+ * @returns false if another connection prevents this
+ */
 export function checkpoint(database: SqliteDatabase.Database): boolean {
-  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the pragma is documented to return this
+  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[]; // the columns that SQLite documents
   return result?.busy === 0;
 }
 
-/** Codes that mean a wrong row or statement. All other codes are storage faults. */
+/** SQLite's error codes for a wrong row or a wrong statement. Any other code means that the storage has failed. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
-/** Converts an error that the storage has caused into a StorageFault, and returns any other error unchanged. */
+/** Converts an error of the storage to a StorageFault. Returns any other error unchanged. */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error;
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });

@@ -11,16 +11,26 @@ import { Seal } from "./seal.ts";
 
 const parts = ["", "-wal", "-shm"] as const;
 
-/** The time from a failed rescue to the next attempt. Attempts must be rare, because each reads the whole database. */
+/**
+ * How long we wait after a failed rescue before we try again. Attempts must be rare, because each one reads the whole
+ * database.
+ */
 const rescueAgainMs = 60_000;
 
-/** A database for Kysely that notices when its files are gone. SQLite itself continues to write to a deleted file. */
+/**
+ * The database for Kysely. It notices when one of the database's files is deleted, moved or overwritten. SQLite alone
+ * doesn't notice this. It continues to write to a deleted file, and the data in that file is lost when the process
+ * ends.
+ */
 export class SqliteFile implements KyselyDatabase {
   readonly database: SqliteDatabase.Database;
   readonly #location: string;
   #last: { sql: string; statement: SqliteStatement } | null = null;
   readonly #identity = new Map<string, string>();
-  /** wayOut: the operator's next step; againAt: when the rescue is tried again. null: the files are in place */
+  /**
+   * The result of the last attempt to rescue the data, or null if the files are in place. `wayOut` tells the operator
+   * what to do next. `againAt` is the time of the next attempt, or infinity after a success.
+   */
   #rescue: { wayOut: string; againAt: number } | null = null;
   #seal: Seal | null = null;
   #isOverwritten = false;
@@ -32,7 +42,8 @@ export class SqliteFile implements KyselyDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    // Reuses the statement of a query that reads page by page, because each new statement occupies memory for a while.
+    // A query that reads page by page has the same SQL for each page. It reuses its statement, because each new
+    // statement occupies memory for a while.
     if (this.#last?.sql !== sql) this.#last = { sql, statement: this.#prepare(sql) };
     return this.#last.statement;
   }
@@ -49,17 +60,23 @@ export class SqliteFile implements KyselyDatabase {
 
   close(): void {
     if (!this.#isOverwritten) this.database.close();
-    // When the database is closed, SQLite would copy the log into the wrong file, so the log is moved first.
+    // If another program has overwritten the file, the database isn't closed here, because SQLite would copy its log
+    // into that program's file. The end of the process closes the database in any case, so the log is moved away first.
+    // If the site has put its own data back, the log is already out of the way.
     else if (this.#rescue?.againAt !== Number.POSITIVE_INFINITY)
       renameParts(this.#location, this.#aside(), ["-wal", "-shm"]);
   }
 
-  /** From this call on, `assertInPlace` notices other programs' writes. */
+  /** After this call, `assertInPlace` also notices when another program writes into the database file. */
   seal(): void {
     if (this.#location !== ":memory:") this.#seal ??= new Seal(this.#location);
   }
 
-  /** @throws StorageFault if this process's commits may be lost */
+  /**
+   * Checks that the database's files are still the ones that this process opened. If they aren't, tries to rescue the
+   * data.
+   * @throws StorageFault with a message for the operator if they aren't, because then commits may be lost
+   */
   assertInPlace(): void {
     const readCount = () => Number(this.database.pragma("user_version", { simple: true }));
     this.#isOverwritten ||= this.#seal?.isBroken(readCount) === true;
@@ -77,7 +94,10 @@ export class SqliteFile implements KyselyDatabase {
     throw new StorageFault("DATABASE_GONE", message);
   }
 
-  /** Copies the deleted log, which is still open here, into the database file. @returns the operator's next step */
+  /**
+   * Copies the log into the database file. The log was deleted, but this process still has it open.
+   * @returns what the operator must do next
+   */
   #saveLog(): string {
     const isSaved = !this.database.inTransaction && named(() => checkpoint(this.database));
     return isSaved
@@ -85,7 +105,10 @@ export class SqliteFile implements KyselyDatabase {
       : "Only this process has the newest leads, and another program that reads the file is in the way: end that program, and do not stop the site before this message changes.";
   }
 
-  /** Copies the deleted database, which is still open here, to a new file. @returns the operator's next step */
+  /**
+   * Copies the database to a new file. The database file was deleted, but this process still has it open.
+   * @returns what the operator must do next
+   */
   #rescueData(): string {
     return this.#rescueTo(
       (file) =>
@@ -93,7 +116,11 @@ export class SqliteFile implements KyselyDatabase {
     );
   }
 
-  /** Replaces an overwritten database with this process's data. @returns the operator's next step */
+  /**
+   * Puts this process's own data back after another program has overwritten the database file. The other program's file
+   * is kept under another name.
+   * @returns what the operator must do next
+   */
   #putBack(): string {
     return this.#rescueTo((file) => {
       const aside = this.#aside();
@@ -123,7 +150,10 @@ export class SqliteFile implements KyselyDatabase {
     return this.#rescue.wayOut;
   }
 
-  /** Whether the path still has the file that was first seen there. The log appears with the first transaction. */
+  /**
+   * Whether the file at this path is still the one that was first seen there. This is true if no file has been seen
+   * there yet, because SQLite creates the log only for the first transaction.
+   */
   #isInPlace(part: (typeof parts)[number]): boolean {
     if (this.#location === ":memory:") return true;
     const stat = statOf(this.#location + part);

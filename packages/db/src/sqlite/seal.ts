@@ -1,8 +1,12 @@
 import { fstatSync, openSync, readSync } from "node:fs";
 
-/** The position of `user_version` in the header of a database file: https://www.sqlite.org/fileformat.html */
+/** The position of `user_version` in the header of a database file. See https://www.sqlite.org/fileformat.html */
 const countAt = 60;
-/** Positions and lengths in the log's index: salts, two counts of copied pages. https://sqlite.org/walformat.html */
+/**
+ * The positions and lengths of three values in the log's index, which is the file that ends with `-shm`: the log's
+ * salts, how many of the log's frames a checkpoint has copied to the database file, and how many it has tried to copy.
+ * See https://sqlite.org/walformat.html
+ */
 const marksAt = [
   [32, 8],
   [96, 4],
@@ -14,12 +18,16 @@ type State = { file: string; marks: string };
 
 /**
  * Notices that another program has written into the open database file, as `cp`, `cat >` and `rsync --inplace` do.
- * SQLite would continue with its cache and its log, and after a restart nothing that it had committed could be read.
- * In WAL mode only a checkpoint writes into the file, after it has changed the marks in the log's index. If the file
- * has changed and the marks have not, another program has written into the file. Each check of the storage also raises
- * `user_version` in the file's header. If the file's value is lower than at the last check, or higher than the value
- * that SQLite reads with its log, the file was replaced.
- * The handles are never closed, because closing them would end SQLite's locks on the same files in this process.
+ * SQLite itself doesn't notice. It would continue with its cache and its log, and after a restart, nothing that it had
+ * committed could be read.
+ * In WAL mode, only a checkpoint writes into the database file, and before it does, it changes the marks, which are
+ * values in the log's index. So if the file has changed but the marks haven't, another program has written into the
+ * file.
+ * There is a second test. Each check of the storage raises `user_version` in the file's header. The file was replaced
+ * if its value is now lower than at the last check. It was also replaced if its value is higher than the one that
+ * SQLite finds in the file and the log together.
+ * The two files that this class opens are never closed, because closing them would release SQLite's locks on the same
+ * files in this process.
  */
 export class Seal {
   readonly #file: number;
@@ -35,7 +43,7 @@ export class Seal {
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();
-    // The file and the marks can't be compared while a checkpoint runs.
+    // The file and the marks can't be compared while a checkpoint is running.
     if (found === null) this.#state = null;
     if (found === null || (found.file === former?.file && found.marks === former.marks)) return false;
     if (found.file !== former?.file) {
@@ -48,7 +56,10 @@ export class Seal {
     return false;
   }
 
-  /** @returns null while a checkpoint runs */
+  /**
+   * Reads the marks, and the size and modification time of the file.
+   * @returns null while a checkpoint is running
+   */
   #read(): State | null {
     const before = this.#marks();
     const { mtimeNs, size } = fstatSync(this.#file, { bigint: true });

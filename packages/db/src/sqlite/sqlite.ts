@@ -20,13 +20,19 @@ import { copyVerified, listCopies, listRescued, removeCopies } from "./copies.ts
 import { faultOf, findDamage, purgeDeleted } from "./damage.ts";
 import { SqliteFile } from "./file.ts";
 
-/** SQLite blocks the event loop while it waits for a lock, so the wait is brief, and then leads go to the spool. */
+/**
+ * How long a statement waits for another program's lock. SQLite blocks the event loop while it waits, so the wait is
+ * short. If the lock lasts longer, leads go to the spool.
+ */
 const busyMsDefault = 250;
 
 /** How long startup waits for another program's lock. */
 const openingMs = 5_000;
 
-/** Each setting, and the value that SQLite must then report. The driver's default `synchronous` could lose commits. */
+/**
+ * The settings of a connection, with the value that SQLite must report for each of them. `synchronous` is FULL, because
+ * the driver's default could lose commits in a power cut.
+ */
 function pragmasOf(inMemory: boolean, busyMs: number) {
   return [
     { name: "journal_mode", set: "WAL", expect: inMemory ? "memory" : "wal" },
@@ -37,7 +43,6 @@ function pragmasOf(inMemory: boolean, busyMs: number) {
   ];
 }
 
-/** @param location see `filePathOf` @throws Error with a sentence for the operator */
 export function openSqlite(
   location: string,
   { create = true, readOnly = false, busyMs = busyMsDefault }: OpenOptions,
@@ -74,10 +79,17 @@ export function openSqlite(
   };
 }
 
-/** The number of bytes that must be free on the disk. A lead with its notifications needs a tenth of them. */
+/**
+ * How many bytes must be free on the database's disk. If fewer are free, `check` fails. A lead with its notifications
+ * needs about a tenth of this.
+ */
 const roomMin = 1024 * 1024;
 
-/** Commits a higher count, which `Seal` reads. @throws StorageFault if the commit fails or the disk is almost full */
+/**
+ * Checks that the database can commit, by raising `user_version`. `Seal` compares this number to find out whether the
+ * file was replaced.
+ * @throws StorageFault if the commit fails, or if the disk is almost full
+ */
 async function check(db: Kysely<Database>, file: SqliteFile, location: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(transaction);
@@ -96,12 +108,12 @@ function connect(location: string, readonly: boolean, pragmas: ReturnType<typeof
   try {
     const database = new SqliteDatabase(location, { timeout: openingMs, readonly });
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
-    // The other settings matter only to a connection that writes.
+    // A connection that only reads doesn't need the other settings.
     const chosen = readonly ? pragmas.filter(({ name }) => name === "busy_timeout") : pragmas;
     for (const { name, set } of chosen) database.pragma(`${name} = ${set}`);
     return database;
   } catch (error) {
-    // SQLite's own message doesn't say that the disk is full.
+    // If the disk is full, our error says so, because SQLite's own message doesn't.
     const fault = isFull(location) ? new StorageFault("SQLITE_FULL", "") : faultOf(error);
     throw fault instanceof StorageFault
       ? new Error(storageSentence(location, fault, listRescued(location).at(-1)), { cause: error })
@@ -126,19 +138,25 @@ class FileDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** Takes the write lock at once: a transaction that reads before it writes may fail with SQLITE_BUSY_SNAPSHOT. */
+  /**
+   * Takes the write lock when a transaction begins. If a transaction took the lock later, after it has read, it could
+   * fail with SQLITE_BUSY_SNAPSHOT, because another connection may have written in between.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#file.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** @throws StorageFault if the commit fails, or went to a deleted file */
+  /** @throws StorageFault if the commit fails, or if it went to a file that was deleted or overwritten */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     this.#file.assertInPlace();
   }
 
-  /** On a full disk SQLite has already rolled back, and a second rollback's error would hide the first error. */
+  /**
+   * On a full disk, SQLite rolls back by itself. A second rollback would then fail, and its error would hide the first
+   * one.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -71,7 +71,7 @@ describe("when the database file is deleted", () => {
       expect(site.intake.readiness().wayOut).toContain(`pnpm db:restore ${rescued}`);
       expect(statSync(rescued).mode & 0o777).toBe(0o600);
 
-      // Opening the path again must fail, because a new database would hide the loss.
+      // Opening the database at this path again must fail, because a new database would hide the loss.
       await site.intake.stop();
       await site.db.destroy();
       await expect(openDatabase(`file:${site.file}`)).rejects.toThrow(`pnpm db:restore ${rescued}`);

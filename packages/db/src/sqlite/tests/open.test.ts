@@ -81,7 +81,8 @@ it("a file with data is copied before its structure changes", async () => {
 });
 
 it("each database hashes unsubscribed addresses with its own key", async () => {
-  // This test migrates its own databases, because those of other tests are copies of one database.
+  // This test migrates its own databases. The databases of other tests are copies of one template, so they all have the
+  // same key.
   const hashes = [1, 2].map(async () => {
     const { db, engine } = await openDatabase("file::memory:");
     await migrate(db, engine);
@@ -106,7 +107,8 @@ it("an instance that starts while another instance migrates waits, and then has 
   const migrating = migrate(first.db, first.engine, slow);
   await began.promise;
   const waiting = migrate(second.db, second.engine, slow);
-  // The second start must wait longer than a statement waits for a lock.
+  // 600 ms is longer than a statement waits for a lock, so the second instance must be waiting for the migration to
+  // end.
   const early = await Promise.race([waiting, new Promise((wake) => setTimeout(wake, 600, "waits"))]);
   expect(early).toBe("waits");
   held.resolve();

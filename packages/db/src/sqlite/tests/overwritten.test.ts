@@ -11,7 +11,10 @@ import { newContact } from "../../test/open-test-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { backUp } from "../../upkeep/backup.ts";
 
-/** Shell commands that write into the open database file. $1: a backup, $2: the database */
+/**
+ * Shell commands that write into the database file while the site has it open. `$1` is the path of a backup, and `$2`
+ * is the path of the database file.
+ */
 const ways = [
   'cp "$1" "$2"',
   'dd if="$1" of="$2" bs=4096 skip=9 seek=9 count=3 conv=notrunc 2>&1',
@@ -25,7 +28,7 @@ const write = (line: string, from: string, to: string) => execFileSync("/bin/sh"
 
 async function openSealedSite() {
   const site = await openFaultySite();
-  // Fills the cache with every page, as the check at startup does.
+  // Loads every page of the database into SQLite's cache, as the check at startup does.
   await site.engine.findDamage(site.db, "quick");
   await site.engine.check(site.db);
   const before = await submitThree(site);
@@ -70,7 +73,7 @@ describe("a write into the open database file is noticed, and no acknowledged le
 
 it("an overwritten database that can't be put back is not damaged further at the end of the process", async () => {
   const { site, backup } = await openSealedSite();
-  // A commit by another program empties this process's cache, so the data can't be put back from there.
+  // A commit by another program makes SQLite drop this process's cache, so the data can't be put back from the cache.
   const other = new SqliteDatabase(site.file);
   other.exec("CREATE TABLE others (name TEXT)");
   other.pragma("wal_checkpoint(TRUNCATE)");
@@ -106,7 +109,8 @@ it("legitimate writes to the file cause no alarm: checkpoints by this and by oth
   ];
   for (let round = 0; round < 36; round += 1) {
     await steps[round % steps.length]?.();
-    // Submits one lead at a time: both sites share a thread, which SQLite blocks while it waits for a lock.
+    // Leads are submitted one at a time, because both sites run in the same thread. If one site waited for the other's
+    // lock, SQLite would block the thread, and the other site couldn't release the lock.
     for (const { intake } of [site, second]) await intake.submit(newContact());
     if (round % 4 === 0) await site.engine.check(site.db);
   }
