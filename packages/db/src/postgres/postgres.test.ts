@@ -143,7 +143,10 @@ it.skipIf(!isInstalled)(
   },
 );
 
-/** Omits ids, because each engine numbers rows differently. */
+/**
+ * Lists the columns of a database with their types. Columns called `id` are left out, because SQLite and PostgreSQL
+ * number rows in different ways.
+ */
 async function columnsOf({ db }: OpenDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables();
   const all = tables.flatMap(({ name: table, isView, columns }) =>

@@ -32,10 +32,14 @@ export function openPostgres(
   };
 }
 
-/** Waits for the lock on a separate connection, so that all connections of the pool remain available. */
+/**
+ * Runs the work when no other process is running work through this function. The connection that holds the lock isn't
+ * from the pool, so all connections of the pool are free for the work.
+ */
 async function exclusively<T>(settings: Settings, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig({ ...settings, busyMs: 0, statementMs: 0 }));
-  // If this connection is lost, the work's statements fail too, so this connection's error is ignored.
+  // Without a handler, a lost connection would end the process. The error itself can be ignored: if the server can't be
+  // reached, the statements of the work fail too.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -61,11 +65,11 @@ async function findDamage(db: Kysely<Database>): Promise<string[]> {
 async function check(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`SHOW transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === "on") throw new StorageFault("25006", "transaction_read_only is on");
-  // Writes to the write-ahead log, because a commit without a write does not use the disk.
+  // Writes a message to PostgreSQL's write-ahead log. A commit that has written nothing would not use the disk, so it
+  // would prove nothing.
   await sql`SELECT pg_logical_emit_message(true, 'site', 'check')`.execute(db);
 }
 
-/** @throws Error with one sentence for the operator if a commit could be lost, or the server accepts no writes */
 async function assertDurable(db: Kysely<Database>, location: string): Promise<void> {
   await check(db);
   const { rows } = await sql<{ name: string; setting: string }>`SELECT name, setting FROM pg_settings
@@ -80,11 +84,14 @@ async function assertDurable(db: Kysely<Database>, location: string): Promise<vo
 type Settings = Required<Omit<OpenOptions, "create">> & { url: string };
 
 const connectingMs = 5_000;
-/** If the server hasn't responded this long after a statement's time limit, it counts as unresponsive. */
+/**
+ * How long we wait for a response after a statement has reached its time limit. After that, we give up on the server.
+ */
 const silenceMs = 5_000;
 const idleMs = 30_000;
 
-// By default the driver returns counts as texts, because they may exceed 2^53. No table has so many rows.
+// By default, the driver returns a 64-bit integer, such as a count, as a string, because the integer may exceed 2^53.
+// We want a number, and none of our tables has that many rows.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function clientConfig({ url, readOnly, busyMs, statementMs }: Settings): pg.ClientConfig {
@@ -101,7 +108,10 @@ function clientConfig({ url, readOnly, busyMs, statementMs }: Settings): pg.Clie
   };
 }
 
-/** A pool that throws this package's errors, and discards connections that may be broken. */
+/**
+ * A connection pool that converts the driver's errors to StorageFaults, and that discards connections that may be
+ * broken.
+ */
 class ServerPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -112,7 +122,8 @@ class ServerPool implements PostgresPool {
       max: settings.connectionsMax,
       idleTimeoutMillis: idleMs,
     });
-    // Errors of idle connections are ignored, because the next query on a lost connection fails too.
+    // Without handlers, an error on an idle connection would end the process. The error can be ignored, because the
+    // next query on a lost connection fails too.
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => void client.on("error", () => {}));
   }
@@ -122,7 +133,8 @@ class ServerPool implements PostgresPool {
       return pooledClient(await this.#pool.connect());
     } catch (error) {
       const fault = faultOf(error);
-      // The error that the pool throws when it is exhausted has no code, so `faultOf` has set `unknownCode`.
+      // When all connections are in use, the pool throws an error without a code, to which `faultOf` gives the code
+      // `unknownCode`.
       const isExhausted = this.#pool.totalCount >= this.#pool.options.max && this.#pool.idleCount === 0;
       if (fault instanceof StorageFault && fault.code === unknownCode && isExhausted)
         throw new StorageFault("POOL_EXHAUSTED", `none became free within ${connectingMs / 1000} seconds`, {
@@ -140,30 +152,34 @@ class ServerPool implements PostgresPool {
 function pooledClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   async function query(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
-    // If the session is lost, the server has rolled back the transaction, so nothing is sent.
+    // If the session is lost, the server has already rolled the transaction back, so there is nothing to send.
     if (isLost && text === "rollback") return { command: "ROLLBACK", rowCount: 0, rows: [] };
     try {
-      // The server refuses NUL in a text. Leads contain none, but a slug or the words of a search may.
+      // PostgreSQL refuses text with NUL characters, which may be in the slug of a URL or in the words of a search, for
+      // example.
       const values = parameters.map((value) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
-      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // Kysely sends only the commands of this type
+      return (await client.query(text, values)) as unknown as PostgresQueryResult<unknown>; // Kysely sends only commands of this type
     } catch (error) {
       isLost ||= isSessionLost(error);
       throw faultOf(error);
     }
   }
   return {
-    query: query as PostgresPoolClient["query"], // cursors are not used: nothing streams rows
+    query: query as PostgresPoolClient["query"], // Kysely passes cursors only to stream rows, which we don't do
     release: (destroy = false) => client.release(destroy || isLost),
   };
 }
 
-/** Classes of SQLSTATE that mean a wrong row or statement; P0 is RAISE in a trigger. All others are storage faults. */
+/**
+ * The classes of PostgreSQL's error codes for a wrong row or a wrong statement. P0 is the class of RAISE, which our
+ * triggers use. Any other class means that the storage has failed.
+ */
 const ownFaults = /^(?:0A|21|22|23|42|P0)/;
 const insufficientPrivilege = "42501";
-/** Used for the driver's own errors, which have no code. */
+/** The code that we give to errors of the driver itself, because they have none. */
 const unknownCode = "CONNECTION_LOST";
 
-/** Converts an error that the storage has caused into a StorageFault, and returns any other error unchanged. */
+/** Converts an error of the storage to a StorageFault. Returns any other error unchanged. */
 function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError)) {
@@ -171,7 +187,7 @@ function faultOf(error: unknown): unknown {
     return new StorageFault(code, error.message, { cause: error });
   }
   const code = error.code ?? "unknown";
-  // The detail and the context quote the row, which must not be logged.
+  // These parts of the error quote the row, which is personal data and must not be logged.
   error.detail = undefined;
   error.where = undefined;
   if (ownFaults.test(code) && code !== insufficientPrivilege) return error;

@@ -15,7 +15,10 @@ import {
   testPolicy,
 } from "../test/open-test-database.ts";
 
-/** Opens two pools on one database, as two instances do. Each race is repeated, because one run may show no fault. */
+/**
+ * Opens two connection pools on one database, as two instances of the site do. Most tests with these pools repeat their
+ * steps, because a race doesn't show in every run.
+ */
 async function openTwice(): Promise<[OpenDatabase, OpenDatabase]> {
   const address = await copyDatabase(inject("postgresTemplate"));
   const pair: [OpenDatabase, OpenDatabase] = [await openDatabase(address), await openDatabase(address)];
@@ -61,7 +64,7 @@ it("a transaction that PostgreSQL rolls back in a deadlock runs again", async ()
     inTransaction(one.db, crossing(["consultation", "re-credentialing"])),
     inTransaction(other.db, crossing(["re-credentialing", "consultation"])),
   ]);
-  // At least one transaction ran again; on a busy server, both transactions may have run again.
+  // PostgreSQL rolls back at least one of the two transactions, and on a busy server maybe both.
   expect(Math.max(...attempts)).toBeGreaterThan(1);
 });
 
