@@ -17,7 +17,11 @@ import { migrate } from "../migrate.ts";
 import { type Db, inTransaction, type OpenDatabase, openDatabase } from "../open.ts";
 import { createCopy, onServer } from "./postgres-cluster.ts";
 
-/** Opens a migrated database with content. @param url default: in memory; in the project "postgres", on the server */
+/**
+ * Opens a database with migrations and content.
+ * @param url the database to open; the default is a new database in memory or, in the vitest project "postgres", a copy
+ * of a template on the test server
+ */
 export async function openTestDatabase(url?: string, options: OpenOptions = {}): Promise<OpenDatabase> {
   const template = url === undefined ? await serverTemplate() : undefined;
   if (template !== undefined) return openCopy(template, options);
@@ -33,7 +37,10 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
   return opened;
 }
 
-/** The database that tests of the project "postgres" copy. Imports vitest late, because a global setup can't import it. */
+/**
+ * The URL of the database that tests in the vitest project "postgres" copy. This file is also loaded by a global setup,
+ * which can't import vitest, so vitest is imported only when it is needed.
+ */
 async function serverTemplate(): Promise<string | undefined> {
   const { inject } = await import("vitest");
   return inject("postgresTemplate");
@@ -53,14 +60,18 @@ async function openCopy(template: string, options: OpenOptions): Promise<OpenDat
     unused.push(url);
   };
   onTestFinished(async () => {
-    // If the test has closed the copy, or opened it read-only, it can't be emptied and isn't reused.
+    // If the test has closed the database or opened it read-only, the database can't be emptied, so it isn't used
+    // again.
     await empty().catch(() => {});
     await opened.db.destroy();
   });
   return opened;
 }
 
-/** Returns a value that differs after any change, except changes of leads. A copy with another value isn't reused. */
+/**
+ * Returns a value that differs after any change of the content or the schema. If a test has made such a change, its
+ * database isn't used again, because emptying the tables wouldn't undo the change.
+ */
 async function readContentState(db: Db): Promise<unknown> {
   const { rows } = await sql<{ state: string }>`SELECT concat(
     (SELECT revision FROM content_revision),
@@ -87,12 +98,15 @@ async function makeContent({ db, engine }: OpenDatabase): Promise<void> {
 
 let template: Promise<string> | null = null;
 
-/** One file for all tests of this process, because migrations and seed take ten times as long as a copy. */
+/**
+ * Makes a database file with migrations and content, once for all tests of this process. Tests copy the file, because
+ * making it takes ten times as long as copying it.
+ */
 function templateFile(): Promise<string> {
   template ??= (async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-template-"));
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    // Vitest ends its workers with SIGTERM, which doesn't run handlers of `exit`.
+    // Vitest ends its workers with SIGTERM. That signal alone doesn't run the handlers of `exit`.
     process.once("SIGTERM", () => process.exit());
     const opened = await openDatabase(`file:${join(folder, "site.db")}`);
     await makeContent(opened);
@@ -111,7 +125,8 @@ async function copyTemplateTo(db: Db): Promise<void> {
   for (const { text } of tables) await sql.raw(text).execute(db);
   for (const { name } of tables)
     await sql`INSERT INTO ${sql.table(name)} SELECT * FROM ${sql.table(`template.${name}`)}`.execute(db);
-  // Triggers are created after the rows, because triggers count changes of content.
+  // The triggers are created only after the rows are copied, because they would count each copied row as a change of
+  // content.
   for (const { text } of rows.filter(({ type }) => type !== "table")) await sql.raw(text).execute(db);
   await sql`DETACH template`.execute(db);
 }
@@ -144,7 +159,6 @@ export const testPolicy: LeadPolicy = {
   secretKeys: [],
 };
 
-/** Stores a lead that arrived at `at`, UTC. @returns the lead's reference */
 export async function addLead(db: Db, lead: NewLead, at = nowText(), policy = testPolicy): Promise<string> {
   const accepted = { ...acceptLead(lead), at };
   const { reference } = await inTransaction(db, (transaction) => storeLead(transaction, accepted, policy));
@@ -169,7 +183,10 @@ export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDe
 export const leadOf = (db: Db, reference: string) =>
   db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
 
-/** Lists the kinds and recipients of a lead's queued emails, such as "office office 1", in order. */
+/**
+ * Lists the notifications about a lead in the order in which they were queued. Each is given as its kind and its
+ * recipient, for example "reminder office 1".
+ */
 export const mailsOf = async (db: Db, reference: string) => {
   const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
   return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);

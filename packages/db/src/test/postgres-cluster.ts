@@ -9,17 +9,23 @@ import { type Db, openDatabase } from "../open.ts";
 import { freePort } from "./free-port.ts";
 import { copyPrograms, serverUser } from "./postgres-programs.ts";
 
-/** The sizes are small, because tests share the machine. Settings that affect durability keep their defaults. */
+/**
+ * The settings of the test server. It uses little memory, because tests share the machine. Settings that affect
+ * durability aren't changed.
+ */
 const settings = ["shared_buffers=32MB", "max_connections=100", "max_wal_size=256MB", "log_min_messages=panic"];
 
 export function asAdmin(url: string): string {
   return Object.assign(new URL(url), { username: "admin" }).href;
 }
 
-/** Runs the work as the server's superuser. @param database default: the database of the URL */
+/**
+ * Runs the work on the server, as its superuser.
+ * @param database the database to connect to; the default is the database of the URL
+ */
 export async function onServer<T>(url: string, work: (db: Db) => Promise<T>, database?: string): Promise<T> {
   const address = database === undefined ? url : new URL(`/${database}`, url).href;
-  // The statement has no time limit, because copying a database is slow on a busy disk.
+  // There is no time limit, because copying a database is slow on a busy disk.
   const { db } = await openDatabase(asAdmin(address), { statementMs: 0 });
   return work(db).finally(() => db.destroy());
 }
@@ -52,8 +58,9 @@ export class PostgresCluster {
   }
 
   /**
-   * Creates an empty cluster and starts it.
-   * @param installed the folder with the programs of an installed server; default: the programs from npm
+   * Creates and starts a PostgreSQL server without data.
+   * @param installed the folder with the programs of an installed PostgreSQL; by default, the programs come from an npm
+   * package
    */
   static async open(installed?: string): Promise<PostgresCluster> {
     const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
@@ -73,7 +80,9 @@ export class PostgresCluster {
     return cluster;
   }
 
-  /** A database's URL for the role `site`, which owns only the schema `site`, as roles on many servers do. */
+  /**
+   * The URL of a database for the role `site`. This role owns only the schema `site`, as is usual on hosted servers.
+   */
   urlOf(database: string): string {
     return `postgres://site@127.0.0.1:${this.port}/${database}`;
   }
@@ -88,11 +97,11 @@ export class PostgresCluster {
       throw new Error(`The server ended with ${code}.`);
     });
     await Promise.race([ended, this.#isReady()]);
-    // From here on, `stop` ends the server, so the rejection of `ended` must not count as unhandled.
+    // Later, `stop` ends the server, and then `ended` rejects. That must not count as an unhandled rejection.
     ended.catch(() => {});
   }
 
-  /** Ends the server as a power cut does, without writing what is in memory. */
+  /** Ends the server at once, without writing its memory to the disk, just as a power cut does. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (server === null) return;

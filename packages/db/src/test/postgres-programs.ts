@@ -6,12 +6,18 @@ import { dirname, join, relative, resolve } from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/** The user "nobody" of nearly every Unix. A server refuses to run as root, and its user must have a name. */
+/**
+ * The user "nobody", who has these ids on nearly every Unix. If the tests run as root, this user runs the server,
+ * because PostgreSQL refuses to run as root. PostgreSQL also requires that its user has a name.
+ */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 export const serverUser = isRoot ? nobody : null;
 
-/** Explains in one sentence why this user can't run the server of the npm package. null: this user can */
+/**
+ * Explains in one sentence why PostgreSQL can't run here.
+ * @returns null if it can
+ */
 export function whyUnavailable(): string | null {
   try {
     nativeFolder();
@@ -29,12 +35,14 @@ export function whyUnavailable(): string | null {
 }
 
 /**
- * Copies the programs, because another user may be unable to read this repository's folder. Adds the symlinks between
- * libraries that the package's install script would make, because install scripts don't run here.
+ * Copies PostgreSQL's programs to a folder, because the user who runs the server may be unable to read this repository.
+ * Also makes symlinks between libraries. Normally the install script of the npm package makes these symlinks, but this
+ * repository doesn't allow install scripts.
  */
 export function copyPrograms(folder: string): void {
   const native = nativeFolder();
-  // Makes hard links, because a copy for each server would take 60 MB. A folder on another disk needs copies.
+  // Makes hard links instead of copies, because copies for each server would take 60 MB. If the folder is on another
+  // disk, hard links are impossible, so the files are copied.
   if (spawnSync("cp", ["-al", `${native}/.`, folder]).status !== 0) cpSync(native, folder, { recursive: true });
   const links: { source: string; target: string }[] = existsSync(join(native, "pg-symlinks.json"))
     ? JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8"))
@@ -42,7 +50,7 @@ export function copyPrograms(folder: string): void {
   for (const { source, target } of links) {
     const link = resolve(folder, "..", target.replace(/^native\//, `${folder}/`));
     const file = resolve(folder, source.replace(/^native\//, ""));
-    // The link is relative, because the folder may be renamed.
+    // The symlink is relative, so that it still works after the folder is renamed.
     if (!existsSync(link)) symlinkSync(relative(dirname(link), file), link);
   }
 }

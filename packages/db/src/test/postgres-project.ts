@@ -7,7 +7,7 @@ import { makeSchema, onServer, PostgresCluster } from "./postgres-cluster.ts";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface ProvidedContext {
-    /** URL of a migrated and seeded database that tests copy. */
+    /** The URL of a database with migrations and content, which tests copy. */
     postgresTemplate: string;
   }
 }
@@ -18,14 +18,15 @@ export async function setup(project: TestProject): Promise<void> {
   cluster = await PostgresCluster.open();
   const url = cluster.urlOf("template");
   const admin = <T>(work: (db: Db) => Promise<T>, database = "postgres") => onServer(url, work, database);
-  // Many servers have this locale, which doesn't sort all capital letters before small letters, as SQLite does.
+  // Many servers have this locale. Unlike SQLite, it doesn't sort all capital letters before all small letters, so
+  // these tests notice a query that depends on SQLite's order.
   await admin((db) =>
     sql`CREATE DATABASE template LOCALE_PROVIDER icu ICU_LOCALE 'en-US' TEMPLATE template0`.execute(db),
   );
   await admin(makeSchema, "template");
   const template = await openTestDatabase(url);
   await template.db.destroy();
-  // A database can't be copied while a test is connected to it, so no test may connect to the template.
+  // PostgreSQL can't copy a database while someone is connected to it, so the template accepts no connections.
   await admin((db) => sql`ALTER DATABASE template ALLOW_CONNECTIONS false`.execute(db));
   project.provide("postgresTemplate", url);
 }

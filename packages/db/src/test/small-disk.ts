@@ -17,7 +17,7 @@ export function mountSmallDisk(mebibytes: number): SmallDisk | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  // PostgreSQL's server, which does not run as root, must be able to enter its folder.
+  // A PostgreSQL server on this disk doesn't run as root, so other users must be able to enter the folder.
   chmodSync(folder, 0o711);
   return {
     folder,
