@@ -1,7 +1,10 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Relative paths in the configuration are relative to this folder, not to the working directory. */
+/**
+ * The root folder of the repository. Relative paths in the configuration, such as `file:./data/site.db`, are resolved
+ * against this folder, so they don't depend on the directory in which a command is run.
+ */
 export const repository = resolve(import.meta.dirname, "../../..");
 
 const inMemory = "file::memory:";
@@ -11,9 +14,14 @@ export function isInMemory(url: string): boolean {
   return url === inMemory;
 }
 
-/** Says why the URL is invalid, as the end of a sentence that begins with "DATABASE_URL". null: the URL is valid */
+/**
+ * Explains why a DATABASE_URL is invalid. The text completes a sentence that the caller begins with "DATABASE_URL", for
+ * example "must begin with file: or postgres:".
+ * @returns null if the URL is valid
+ */
 export function addressFault(url: string): string | null {
-  // If a password contains an unencoded / ? or #, a part of the password is parsed as the host, which messages show.
+  // If the password contains an unencoded /, ? or #, `URL` mistakes a part of the password for the server's host. Error
+  // messages show the host, so such a URL is refused.
   if (isServer(url))
     return URL.canParse(url) && !/[/?#].*@/.test(url.slice(url.indexOf("//") + 2))
       ? null
@@ -21,7 +29,6 @@ export function addressFault(url: string): string | null {
   return url.startsWith("file:") ? null : `must begin with file: or postgres:, ${example}`;
 }
 
-/** Whether the URL names a server. @throws Error with one sentence for the operator if the URL is invalid */
 export function isServerAddress(url: string): boolean {
   const fault = addressFault(url);
   if (fault !== null) throw new Error(`DATABASE_URL ${fault}.`);
@@ -32,13 +39,15 @@ function isServer(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** A file's absolute path, or `:memory:`. @throws Error with one sentence for the operator if the URL names a server */
 export function filePathOf(url: string): string {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: this command is for a database file.`);
   return isInMemory(url) ? ":memory:" : behindLink(resolve(repository, url.slice("file:".length)));
 }
 
-/** Resolves a symlink, because SQLite keeps its log next to the real file. */
+/**
+ * If the path is a symlink, returns the path of the file that it points to, because SQLite keeps the database's log
+ * next to that file. The file doesn't have to exist yet.
+ */
 function behindLink(path: string): string {
   try {
     const target = readlinkSync(path);
@@ -48,7 +57,10 @@ function behindLink(path: string): string {
   }
 }
 
-/** The database's location for messages: a file's path, or server and database without user and password. */
+/**
+ * Describes where the database is, for messages to the operator. The result is the path of the file, or a text such as
+ * `PostgreSQL db.example:5432/site`. It has no user and no password, because messages are logged.
+ */
 export function locationOf(url: string): string {
   if (!isServerAddress(url)) return filePathOf(url);
   const { host, pathname, searchParams } = new URL(url);

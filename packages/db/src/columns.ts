@@ -11,7 +11,11 @@ export function listToText(list: readonly string[]): string {
   return JSON.stringify(list);
 }
 
-/** Reads a JSON array of texts. Numbers become texts; other values are dropped, so that a bad row can't break a page. */
+/**
+ * Parses a column that contains a JSON array of strings. Numbers in the array become strings. Other values and blank
+ * strings are dropped instead of causing an error, because a row that someone has edited badly in SQL must not break a
+ * page.
+ */
 export function textToList(text: string): string[] {
   const entries = jsonOf(text);
   if (!Array.isArray(entries)) return [];
@@ -21,10 +25,16 @@ export function textToList(text: string): string[] {
   });
 }
 
-/** Spaces, line breaks and zero-width characters, as hexadecimal code points and ranges. */
+/**
+ * The code points of invisible characters (spaces, line breaks and zero-width characters) in hexadecimal. `9-d` is a
+ * range, from the tab to the carriage return.
+ */
 export const blank = "9-d 20 85 a0 ad 1680 2000-200f 2028-202f 205f-2064 3000 feff";
 
-/** Converts a list such as `blank` to the content of a character class, for JavaScript and PostgreSQL. */
+/**
+ * Converts a list of code points, such as `blank`, to the part between the brackets of a regular expression's character
+ * class. For example, `9-d 20` becomes `\u0009-\u000d\u0020`, which both JavaScript and PostgreSQL understand.
+ */
 export function classOf(codes: string): string {
   return codes.replaceAll(/[\da-f]+/g, (code) => `\\u${code.padStart(4, "0")}`).replaceAll(" ", "");
 }
@@ -35,7 +45,6 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** @returns undefined if the text isn't JSON */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,7 +53,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Converts an empty text to null, because admins who edit in SQL may write an empty text instead of null. */
+/** Converts an empty string to null, because people who edit a row in SQL may write '' where they mean NULL. */
 export function textOrNull(text: string | null): string | null {
   return text === "" ? null : text;
 }

@@ -1,6 +1,7 @@
 /**
- * Converts an email address for storage: its domain to ASCII, such as `xn--mller-kva.example` for `müller.example`,
- * because only some browsers do so. Capital letters before the @ are kept.
+ * Returns an email address in the form in which we store it. A domain in Unicode is converted to ASCII, for example
+ * `müller.example` to `xn--mller-kva.example`, because only some browsers do this themselves. Capital letters before
+ * the @ are kept.
  */
 export function storedAddress(typed: string): string {
   const address = typed.trim();
@@ -11,7 +12,10 @@ export function storedAddress(typed: string): string {
   return `${address.slice(0, at)}@${new URL(url).hostname}`;
 }
 
-/** Returns one text for all spellings of an email address, in any case and with the domain in Unicode or ASCII. */
+/**
+ * Returns the same string for every spelling of an email address, so that two addresses can be compared. Spellings may
+ * differ in their capital letters, and in whether the domain is in Unicode or ASCII.
+ */
 export function comparableAddress(typed: string): string {
   return storedAddress(typed).normalize().toLowerCase();
 }

@@ -135,7 +135,9 @@ it("each migration only adds to the schema, or states which programs still work"
     const lost = [...before.types].filter(([column, type]) => now.types.get(column) !== type);
     const demanded = [...now.required].filter((column) => before.known(column) && !before.required.has(column));
     if (now.minReader === before.minReader) expect([...lost, ...demanded], name).toEqual([]);
-    // After a migration that removes something, the previous release must still be able to use the database.
+    // A migration that removes something raises `min_reader`, the number of the newest migration that a release must
+    // have to use the database. The new value must be lower than the migration's own number, because the previous
+    // release doesn't have the migration and must still work after a rollback.
     else expect(now.minReader, name).toBeLessThan(Number(name.slice(0, 4)));
     before = now;
   }

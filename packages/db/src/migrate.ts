@@ -38,9 +38,10 @@ async function load(file: string): Promise<MigrationFile> {
 type MigrationReport = { applied: readonly string[]; backup: string | null };
 
 /**
- * Applies all missing migrations in one transaction, in one instance at a time.
- * @param known in tests: another program's migrations
- * @throws Error with one sentence for the operator if a migration fails, or the database needs a newer program
+ * Applies all missing migrations in one transaction. If several instances start at once, one of them migrates while the
+ * others wait.
+ * @param known the migrations that this release has; tests pass those of an older or a newer release
+ * @throws Error with a message for the operator if a migration fails, or if the database needs a newer release
  */
 export function migrate(db: Db, engine: Engine, known = migrations): Promise<MigrationReport> {
   return engine.exclusively(() => applyMissing(db, engine, known));
@@ -52,9 +53,10 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   const pending = Object.keys(known).filter((name) => !applied.includes(name));
   const [first] = pending;
   if (first === undefined) return { applied: [], backup: null };
-  // Kysely refuses a database with unknown migrations, so a newer release's migrations are empty functions here.
+  // Kysely refuses to work if the database has a migration that this release doesn't have. So each migration of a newer
+  // release is added here, as a function that does nothing.
   const all: Migrations = { ...Object.fromEntries(applied.map((name) => [name, async () => {}])), ...known };
-  // Views need all migrations. Some tests apply only those of an older program.
+  // The views can be created only after all migrations, but some tests apply only the migrations of an older release.
   const isWhole = Object.keys(migrations).every((name) => name in all);
   const wrapped = Object.entries(all).map(([name, up]): [string, Migration] => [
     name,
@@ -64,7 +66,8 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
         await up(transaction, engine);
         if (name !== pending.at(-1) || !isWhole) return;
         await makeDerived(transaction, engine);
-        // Reads every view, because SQLite accepts a view of a missing column until it is read.
+        // Makes SQLite look at every view. SQLite creates a view even if one of its columns doesn't exist, and reports
+        // the error only when the view is used.
         await transaction.introspection.getTables();
       },
     },
@@ -82,7 +85,11 @@ async function applyMissing(db: Db, engine: Engine, known: Migrations): Promise<
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/** @returns the path of the copy. null: the database is empty, or it is on a server, which has its own backups */
+/**
+ * Copies the database file before it is migrated.
+ * @returns the path of the copy, or null if there is none: an empty database needs no copy, and a server has its own
+ * backups
+ */
 async function copyBefore(migration: string, db: Db, { files, location }: Engine): Promise<string | null> {
   const tables = await db.introspection.getTables();
   if (files === null || tables.length === 0) return null;
@@ -91,7 +98,10 @@ async function copyBefore(migration: string, db: Db, { files, location }: Engine
   return copy;
 }
 
-/** @throws Error with one sentence for the operator if the database is older or newer than this program */
+/**
+ * Checks that this release can work with the database's tables.
+ * @throws Error with a message for the operator if the database lacks a migration, or if it needs a newer release
+ */
 export async function assertCurrentStructure(db: Db): Promise<void> {
   await refuseNewerDatabase(db);
   const applied = await appliedMigrations(db);
@@ -107,13 +117,16 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Accepts a newer release's database if this program may use it. @throws Error with one sentence for the operator */
+/**
+ * Checks that the database doesn't need a newer release. A database with migrations of a newer release is accepted if
+ * its `min_reader` says that this release can still use it.
+ * @throws Error with a message for the operator if the database needs a newer release
+ */
 export async function refuseNewerDatabase(db: Db, known = migrations): Promise<void> {
   const newest = Number(Object.keys(known).at(-1)?.slice(0, "0000".length));
   if ((await minReaderOf(db)) > newest) await refuseUnknownMigrations(db, known);
 }
 
-/** @throws Error with one sentence for the operator if this program lacks a migration of the database */
 export async function refuseUnknownMigrations(db: Db, known = migrations): Promise<void> {
   const applied = await appliedMigrations(db);
   const unknown = applied.find((name) => !(name in known));
@@ -123,7 +136,10 @@ export async function refuseUnknownMigrations(db: Db, known = migrations): Promi
     );
 }
 
-/** The newest migration that a program must have. Infinity: it must have all migrations of the database */
+/**
+ * The number of the newest migration that a release must have to use this database. If the database doesn't say, the
+ * number is infinite, and a release must have all of the database's migrations.
+ */
 async function minReaderOf(db: Db): Promise<number> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "schema_version")) return Number.POSITIVE_INFINITY;
@@ -134,7 +150,8 @@ async function minReaderOf(db: Db): Promise<number> {
 export async function dropDerived(db: Kysely<unknown>, { name }: Engine): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   if (name === "sqlite") for (const view of Object.keys(viewsOf(name))) await run(`DROP VIEW IF EXISTS ${view}`);
-  // Removes the time limits, because the migration that follows may rewrite a large table.
+  // Turns off PostgreSQL's time limits in this transaction, because the migrations that follow may rewrite large
+  // tables.
   else await run("SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)");
   const { rows } = await (name === "sqlite"
     ? sql<Trigger>`SELECT name, tbl_name AS "table" FROM sqlite_schema WHERE type = 'trigger'`.execute(db)
@@ -163,7 +180,10 @@ function erasingTriggers(name: Engine["name"]): readonly string[] {
   );
 }
 
-/** PostgreSQL replaces a view only if it keeps the order of existing columns and adds new ones at the end. */
+/**
+ * Returns the statement that replaces a view in PostgreSQL. PostgreSQL replaces a view only if the existing columns
+ * keep their order and the new columns come last, so the statement lists the existing columns first.
+ */
 async function replacing(db: Kysely<unknown>, view: string, select: string): Promise<string> {
   const columnsOf = async (name: string) => {
     const { rows } = await sql<{ name: string }>`SELECT attname AS name FROM pg_attribute

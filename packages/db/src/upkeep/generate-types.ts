@@ -51,7 +51,7 @@ export async function generateTypes(db: Db): Promise<string> {
     return `  ${table}: ${shared} & {\n${own.join("\n")}\n  };`;
   });
   const shared = common.map((line) => line.slice("  ".length));
-  const ofLeads = ["/** The columns of both forms. */", "type LeadColumns = {", ...shared, "};\n"];
+  const ofLeads = ["/** The columns that both tables of leads have. */", "type LeadColumns = {", ...shared, "};\n"];
   return [header, ...ofLeads, "export type Database = {", ...types, "};\n"].join("\n");
 }
 
