@@ -1,6 +1,7 @@
 /**
- * Separates the router's scripts from the document. `layout/document.tsx` has put them into the document's last template.
- * An earlier template may come from an injected text, so its scripts must not be taken for the router's.
+ * Takes the router's scripts out of the document. `layout/document.tsx` has put them into a `<template>` at the end of
+ * the document. An earlier template may come from a text that someone has injected, so its scripts must not be mistaken
+ * for the router's.
  */
 export function withoutScripts(document: string): { html: string; hydration: string } {
   const start = document.lastIndexOf("<template>");

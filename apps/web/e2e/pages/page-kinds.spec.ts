@@ -46,7 +46,9 @@ const alike = [
 const shares = 4;
 const phone = { width: 390, height: 844 };
 
-/** The limits for a first visit to any page. `html`, `fonts` and `interaction` are bytes of compressed response bodies. */
+/**
+ * The limits for a first visit to any page. `html`, `fonts` and `interaction` are bytes of compressed response bodies.
+ */
 const budgets = {
   // A page must arrive within two round trips. TCP sends ten packets in the first round trip and twenty in the second,
   // which is 43 kB in all. The planner's page is the largest.

@@ -103,8 +103,8 @@ function Breadcrumb() {
 
 /**
  * After a client navigation to another page, reports the page view and moves the focus to the page. If the URL has a
- * hash, this instead opens the collapsed `<details>` around the element that the hash names, or clicks the button that
- * the hash names.
+ * hash, the focus isn't moved to the page. Instead, this opens the collapsed `<details>` around the element that the
+ * hash names, or clicks the button that the hash names.
  */
 function useNavigations(): void {
   const router = useRouter();
