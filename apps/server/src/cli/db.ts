@@ -107,7 +107,7 @@ async function writeTypes(): Promise<void> {
   const opened = await openDatabase("file::memory:");
   await using db = opened.db;
   await prepare(opened);
-  writeFileSync(schemaFile, await generateTypes(db as never)); // the generator reads a database of any schema
+  writeFileSync(schemaFile, await generateTypes(db));
   print(`Wrote ${schemaFile}`);
 }
 
