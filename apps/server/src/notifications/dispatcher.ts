@@ -38,16 +38,25 @@ type DispatcherOptions = {
   timing?: Partial<Timing>;
 };
 
-/** A channel with its current deliveries. pausedUntil: a time of performance.now(); 0: not paused */
+/**
+ * A channel and its current deliveries. `pausedUntil` is a time of `performance.now()`, or 0 if the channel is not
+ * paused.
+ */
 type Open = { channel: Channel; send: Send; inFlight: Map<Delivery, Promise<void>>; pausedUntil: number };
 
 /**
- * Delivers queued messages. A lead's transaction queues a row for each office address, the webhook and the visitor. The
- * dispatcher leases due rows and renews the leases during the delivery, so a lease expires only if the process has
- * died. Each recipient has its own slots, because a slow server must not delay other recipients. Retries last almost
- * three days. A mail server that got the whole message but didn't respond may have accepted it: the dispatcher sends
- * the office another copy hours later, but sends none to a visitor. After a refused login, the channel pauses, because
- * providers lock accounts after many attempts.
+ * Delivers the messages in the outbox. The transaction that stores a lead also stores one message for each office
+ * address, one for the webhook and one for the visitor.
+ *
+ * The dispatcher leases the messages that are due, and renews each lease during the delivery. A lease therefore expires
+ * only if the process has died. Another process may then deliver the message.
+ *
+ * Each recipient has its own slots, because a slow mail server must not delay messages to the other recipients.
+ *
+ * If a mail server received the whole message but never responded, it may have accepted the message. The dispatcher
+ * then sends the office another copy hours later, but sends no second copy to a visitor.
+ *
+ * If a server refuses our login, the channel pauses, because providers lock an account after many failed logins.
  */
 export class Dispatcher {
   readonly #db: Db;
@@ -91,7 +100,10 @@ export class Dispatcher {
     this.wake();
   }
 
-  /** Polls the outbox now, or once more after the current poll. Does nothing before `start` and after `stop`. */
+  /**
+   * Polls the outbox now. If a poll is already running, polls once more after it. Does nothing before `start` and after
+   * `stop`.
+   */
   wake(): void {
     if (this.#timer === undefined) return;
     this.#pollAgain = this.#polling !== null;
@@ -122,11 +134,11 @@ export class Dispatcher {
         let deliveries: Delivery[];
         do {
           if (performance.now() < open.pausedUntil || (open.pausedUntil > 0 && inFlight.size > 0)) break;
-          // After a pause for a refused login, only one message tries to log in.
+          // After a refused login, only one message is sent, to find out whether the login works again.
           const few = open.pausedUntil > 0 ? { listedMax: 1 } : {};
           deliveries = await leaseDue(this.#db, { channel, slots, leaseMs, underWay: [...inFlight.keys()], ...few });
           for (const delivery of deliveries) this.#begin(open, delivery);
-          // Leases again until no row is left, because one call may find only rows of one recipient.
+          // One call may return only messages for one recipient, so this loop leases messages until none is left.
         } while (deliveries.length > 0 && this.#timer !== undefined);
       }
     } catch (error) {
@@ -162,7 +174,10 @@ export class Dispatcher {
     this.#metrics.delivered(channel, kindOf(delivery), delivery.length > 1 ? "roundup" : "sent", delivery.length);
   }
 
-  /** Renews the lease. @returns a function that stops the renewal, and resolves to the time when the lease expires */
+  /**
+   * Keeps renewing the lease of a delivery.
+   * @returns a function that stops the renewal and resolves to the time at which the lease expires
+   */
   #holdLease(delivery: Delivery): () => Promise<string> {
     const { leaseMs } = this.#timing;
     let [{ leasedUntil }] = delivery;

@@ -43,7 +43,7 @@ it("an email is retried after longer and longer waits, however its server fails 
   expect(outbox.peer.mails.map(({ messageId }) => messageId)).toEqual([row?.message_id]);
   const waits = waitsOf(outbox);
   expect(waits).toHaveLength(faults.length);
-  // The log line is written after the wait has begun, so the computed wait is a little short.
+  // The log line is written slightly after the wait begins, so the computed wait is slightly too short.
   for (const [index, wait] of waits.entries()) expect(wait).toBeLessThanOrEqual(Math.min(4 * 2 ** index, 40));
 });
 
@@ -84,7 +84,7 @@ describe("an email is perhaps delivered if its server has the whole message and 
       ]);
       expect(outbox.peer.mails).toHaveLength(5);
       expect(new Set(outbox.peer.mails.map(({ messageId }) => messageId)).size).toBe(2);
-      // The visitor's server may have accepted the email, so no bounce is recorded.
+      // The visitor's mail server may have accepted the email, so the lead must not say that the email bounced.
       const [{ reference = "" } = {}] = await outbox.rows();
       const lead = await findLead(outbox.db, reference);
       expect(lead && (await findBounce(outbox.db, lead))).toBeUndefined();

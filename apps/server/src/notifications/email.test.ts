@@ -86,7 +86,8 @@ it("a visitor's text adds no header and no line to an email, and the subject sho
     expect(mail.text.split(/[\n\u0085\u2028\u2029\v\f]/).filter((line) => line.startsWith("Bcc"))).toEqual([]);
     expect(mail.text.split("\n").filter((line) => /^(Name|Practice): (Ada|=\?)/.test(line))).toHaveLength(2);
   }
-  // The names contain encoded words, or have a character of several UTF-16 units at the place where a long name is cut.
+  // Some of these names contain RFC 2047 encoded words. The others have a character of several UTF-16 units, such as a
+  // flag, at the place where a long name is cut. The cut must not split that character.
   for (const [name, shown] of [
     ["Ada =?utf-8?Q?=E2=80=AE?= x", "Ada = ?utf-8?Q?=E2=80=AE?= x"],
     ["=?UTF-8?B?QWRh", "= ?UTF-8?B?QWRh"],
@@ -212,7 +213,7 @@ it("no reply to any kind of email can send a visitor the quoted link to the offi
     const [answered = ""] = answersTo(mail);
     expect(["hello@northlight.example", "website@mail.site.example"]).toContain(answered);
     for (const quoted of quotes(mail)) expect(quoted.includes("/lead?token=")).toBe(isOfOffice);
-    // A `mailto:` link may start an email with a subject, but not with a text.
+    // A `mailto:` link may prefill the subject of an email, but not its text.
     const written = [...mail.text.matchAll(/mailto:\S+/g)].map(([address]) => new URL(address));
     for (const address of written) expect([...address.searchParams.keys()]).toEqual(["subject"]);
   }

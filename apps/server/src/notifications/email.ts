@@ -18,7 +18,9 @@ type EmailOptions = Omit<Sources, "linkTo" | "holder" | "officeEmails"> &
     timing: Pick<Timing, "deliveryMs" | "acceptMs">;
   };
 
-/** In milliseconds. The last two never apply, because `sendInTime` has shorter limits. */
+/**
+ * Nodemailer's timeouts, in milliseconds. The last two are so long that they never apply: `sendInTime` aborts earlier.
+ */
 const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -27,16 +29,17 @@ const timeouts = {
 };
 
 /**
- * Requires TLS to another machine, because the connection carries the password and leads. Uses no TLS on this machine,
- * because the mail servers of Linux distributions have self-signed certificates. Parameters of the URL take precedence,
- * such as `?requireTLS=false` for a relay in a private network.
+ * The options for nodemailer. If the mail server is another machine, TLS is required, because the connection carries
+ * the password and the leads. If the mail server is this machine, TLS is not used, because the mail servers of Linux
+ * distributions have self-signed certificates. Parameters in the URL override both, for example `?requireTLS=false` for
+ * a relay in a private network.
  */
 export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean; ignoreTLS: boolean } {
   const isHere = isThisMachine(new URL(smtpUrl).hostname);
   return { url: smtpUrl, requireTLS: !isHere, ignoreTLS: isHere };
 }
 
-/** Every attempt has the same Message-ID. */
+/** Returns a function that sends one email over SMTP. Every attempt to send a message has the same Message-ID. */
 export function emailSender(options: EmailOptions): Send {
   const { smtpUrl, from, timing, officeEmails, escalationEmails, ...place } = options;
   const linkKey = place.secretKeys[0] ?? null;
@@ -47,10 +50,11 @@ export function emailSender(options: EmailOptions): Send {
     const linkTo = (reference: string) => linkKey && officeLink(place.origin, { reference, holder }, linkKey);
     const mail = await mailOf(delivery, { ...place, linkTo, holder, officeEmails });
     if (mail === null) return null;
-    // nodemailer is imported only when an email is sent, because the import would slow down every start.
+    // We import nodemailer when the first email is sent, because importing it at startup would make every start slower.
     const { createTransport } = await import("nodemailer");
     const { db, site } = place;
-    // An email program would decode text that looks like an encoded word (RFC 2047).
+    // Email programs would decode a subject that looks like an RFC 2047 encoded word, such as `=?utf-8?Q?Ada?=`. The
+    // space prevents that.
     const subject = toOneLine(mail.subject).replaceAll("=?", "= ?");
     const lead = mail.threadOf && (await findLeadMail(db, mail.threadOf, holder));
     const message = {
@@ -58,7 +62,8 @@ export function emailSender(options: EmailOptions): Send {
       headers: { ...automatic, ...mail.headers },
       from: { name: toOneLine(site.name), address: from },
       to: { name: "", address: holder },
-      // A reply must not go to the visitor, because the reply would quote the link to the lead's page.
+      // Replies go to the company. They must not go to the visitor, because a reply quotes this email, which links to
+      // the lead's page.
       replyTo: { name: toOneLine(site.name), address: site.email },
       messageId: notification.messageId,
       ...(lead && { inReplyTo: lead, references: lead }),
@@ -71,7 +76,8 @@ export function emailSender(options: EmailOptions): Send {
     try {
       return { recipient: holder, seconds: await sendInTime(transport, message, timing, signal) };
     } catch (error) {
-      // An email to the office is tried again, because the operator may correct the configured address.
+      // If the server refuses a visitor's address, we give up. If it refuses an office address, we retry, because the
+      // operator may correct the configuration.
       if (!isOfficeKind(notification.kind) && isRefusedRecipient(error))
         throw new Undeliverable("The server refused the address", { cause: error });
       throw error;

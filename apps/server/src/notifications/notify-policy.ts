@@ -24,7 +24,10 @@ export function commandHolder({ mail, site }: Env): string {
 
 export type OfficeAddresses = { officeEmails: readonly string[]; escalationEmails: readonly string[] };
 
-/** The message's address under the current configuration. null: the address was removed */
+/**
+ * The address to which a message goes under the current configuration, or null if that address has been removed from
+ * it.
+ */
 export function addressOf(
   { kind, recipient }: { kind: NotificationKind; recipient: string },
   { officeEmails, escalationEmails }: OfficeAddresses,

@@ -8,9 +8,12 @@ import { type Send, Undeliverable } from "./send.ts";
 
 type WebhookOptions = { db: Db; deliveryMs: number } & NonNullable<Env["webhook"]>;
 
-/** Posts JSON that is signed according to Standard Webhooks. A repeated delivery has the same id. */
+/**
+ * Returns a function that posts a message as JSON, signed as the Standard Webhooks specification says. Every attempt to
+ * deliver a message has the same id.
+ */
 export function webhookSender({ db, url, secret, authorization, deliveryMs }: WebhookOptions): Send {
-  // A secret without the prefix of Standard Webhooks is used as it is.
+  // A secret that begins with `whsec_` is in Base64, as Standard Webhooks specifies. Any other secret is used as it is.
   const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
   return async ([notification], signal) => {
     const { kind, recipient, messageId } = notification;
@@ -20,7 +23,8 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
       throw new Undeliverable("Messages of this kind are not sent to the webhook.");
     if (event === null) return null;
     const body = JSON.stringify({ id: messageId, ...event });
-    // Removes the brackets and the domain: dots separate the signed parts, so the id must contain none.
+    // The signature covers `id.timestamp.body`, so the id must not contain a dot. That is why the "@" and the domain
+    // are removed from the Message-ID.
     const [id = ""] = messageId.slice(1).split("@");
     const at = new Date();
     const seconds = String(Math.floor(at.getTime() / 1000));
@@ -32,12 +36,13 @@ export function webhookSender({ db, url, secret, authorization, deliveryMs }: We
         "webhook-id": id,
         "webhook-timestamp": seconds,
         "webhook-signature": webhook.sign(id, at, body),
-        // Release 1.0.0 sent these headers. Releases after 1.1.0 will not.
+        // Receivers that were set up for release 1.0.0 verify these two headers. Releases after 1.1.0 will no longer
+        // send them.
         "x-message-id": messageId,
         "x-signature": `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`,
       },
       body,
-      // Redirects aren't followed, because a lead may be sent only to the configured URL.
+      // A redirect is an error, because a lead may be sent only to the configured URL.
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(deliveryMs)]),
     });

@@ -7,9 +7,9 @@ import type { OfficePlace } from "../mail/lead-facts.ts";
 export type Sources = OfficePlace & {
   db: Db;
   site: Site;
-  /** The link to an office page for the email's recipient. null: SECRET_KEY is not set */
+  /** Makes a link to an office page for the recipient of the email, or returns null if SECRET_KEY is not set. */
   linkTo: (reference: string) => string | null;
-  /** The zone of the office hours on the site. Visitors read all times in it. */
+  /** The IANA time zone of the office hours on the site. Emails to visitors state all times in this zone. */
   hoursZone: string;
   holder: string;
   officeEmails: readonly string[];
@@ -19,17 +19,25 @@ export type Sources = OfficePlace & {
 export type Mail = {
   subject: string;
   blocks: readonly Block[];
-  /** The reference of a lead. Email programs show this email together with the lead's first email. */
+  /**
+   * The reference of a lead. If it is set, email programs show this email in one thread with the first email about that
+   * lead.
+   */
   threadOf?: string;
   headers?: Record<string, string>;
 };
 
 type Message = Pick<LeasedNotification, "reference" | "eventId" | "recipient">;
 
-/** Each function returns null for an obsolete message, and throws Undeliverable if the lead or change was erased. */
+/**
+ * How to write the messages of one kind. Each function returns null if the message is obsolete, for example the
+ * reminder of an answered lead, and throws Undeliverable if the lead or the change has been erased.
+ */
 export type Kind = {
   mail: (message: Message, sources: Sources) => Promise<Mail | null>;
-  /** Combines many messages into one email. Without this function, each message is an email of its own. */
+  /**
+   * Combines many messages into one email. If a kind has no roundup, each of its messages is sent as a separate email.
+   */
   roundup?: (references: readonly string[], sources: Sources) => Promise<Mail | null>;
   post?: (message: Message, db: Db) => Promise<object | null>;
 };

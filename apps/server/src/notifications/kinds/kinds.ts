@@ -29,7 +29,10 @@ const change: Kind = {
   },
 };
 
-/** Reads a change, which includes the correction and the addition if both were sent together. */
+/**
+ * Reads a change that a visitor made to a lead. If the visitor sent a correction and an addition together, they are one
+ * change.
+ */
 async function storedChange(db: Db, id: number | null) {
   const [first, ...others] = id === null ? [] : await listChange(db, id);
   if (first === undefined || !isKeyOf(changeMailCopy, first.event))
@@ -37,11 +40,14 @@ async function storedChange(db: Db, id: number | null) {
   return { event: first.event, notes: [first, ...others].flatMap(({ note }) => note ?? []) };
 }
 
-/** The email to a visitor repeats nothing that was typed, because anyone can enter another person's address. */
+/**
+ * The confirmation email to the visitor. It repeats nothing that the visitor typed. Otherwise, anyone could enter a
+ * stranger's address and make us send any text to that stranger.
+ */
 const visitor: Kind = {
   async mail({ reference, recipient }, { db, site, origin, hoursZone, secretKeys }) {
     const { kind, email, due_at, created_at } = await storedLead(db, reference);
-    // If the visitor has corrected the address, the former address may be a stranger's.
+    // If the visitor has corrected the address since, the old address may belong to a stranger.
     if (email === null || recipient.toLowerCase() !== email.toLowerCase()) return null;
     const token = (await requestLinks(db, secretKeys)).ofMail(reference, email);
     const { [kind]: copy, ...common } = fill(visitorMails, site);

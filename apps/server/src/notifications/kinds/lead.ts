@@ -29,7 +29,8 @@ export const escalation = waitingKind("escalation");
 
 function waitingKind(name: keyof typeof waitingMailCopy): Kind {
   const { subject: prefix, line } = waitingMailCopy[name];
-  // A reminder goes only to the lead's owner, unless the owner's address no longer gets leads.
+  // If a lead has an owner, its reminder goes only to the owner. If the owner's address has been removed from the
+  // configuration, the reminder goes to every office address.
   const isFor = ({ owner }: LeadDetails, { holder, officeEmails }: Sources) =>
     name === "escalation" || owner === null || owner === holder || !officeEmails.includes(owner);
   const isWaiting = async (db: Db, reference: string) => (await waitingOf(db, [reference])).length > 0;
@@ -76,7 +77,7 @@ export async function leadMail(lead: LeadDetails, sources: Sources, { prefix, li
   const { button, link: hint, show, reply } = officeMailCopy;
   const url = sources.linkTo(reference);
   const due = lead.due_at ?? lead.created_at;
-  // In an email about a change, `more` already has the addition.
+  // In an email about a change, `more` already contains the visitor's addition.
   const said = more.length > 0 ? [] : await saidOf(db, reference, timeZone);
   const end: Block[] = url === null ? [] : [{ is: "button", label: button, url }];
   const small = [url === null ? show : hint, reply].join("\n");
@@ -135,7 +136,7 @@ export function listBlocks({ linkTo }: Pick<Sources, "linkTo">): Block[] {
   ];
 }
 
-/** @param due when the lead must be answered, UTC; null: the row names no time */
+/** @param due the time by which the lead must be answered, in UTC, or null if the row should state no time */
 export function leadRow(
   lead: LeadOfRow,
   { linkTo, timeZone }: Pick<Sources, "linkTo" | "timeZone">,

@@ -2,10 +2,12 @@ import { inReadingOrder } from "@site/trpc-router/control-characters";
 import { tokens } from "@site/web/tokens";
 import { escapeMarkup } from "../../http/markup.ts";
 
-/** way: the purpose of the link, which the text version states before the URL */
+/**
+ * A labeled line in an email. `way` says what the link `href` does, for example "Call". Only the text version shows
+ * `way`, followed by the URL.
+ */
 export type Fact = { label: string; value: string; href: string | null; way: string | null };
 
-/** A part of an email. The text and the HTML version are both made from it. */
 export type Block =
   | { is: "text"; text: string }
   | { is: "heading"; text: string }
@@ -56,7 +58,8 @@ function blockHtml(block: Block): string {
     case "facts":
       return `<table role="presentation" style="${space};border-collapse:collapse;width:100%">${block.facts.map(factHtml).join("")}</table>`;
     case "button":
-      // Outlook, which uses Word's engine, ignores a link's padding, but not a cell's.
+      // Outlook renders emails with Word's engine, which ignores the padding of a link but not the padding of a table
+      // cell.
       return `<table role="presentation" cellspacing="0" cellpadding="0" style="${space}"><tr><td bgcolor="${pine}" style="border-radius:6px;mso-padding-alt:12px 20px"><a href="${escapeMarkup(block.url)}" style="display:inline-block;padding:12px 20px;color:${sheet};font-weight:600;text-decoration:none">${escapeMarkup(block.label)}</a></td></tr></table>`;
     case "rows":
       return `<ul style="${space};padding:0;list-style:none">${block.rows.map(rowHtml).join("")}</ul>`;

@@ -1,21 +1,33 @@
-/** Replaces tokens in a text, such as `{reference}`. `fill` replaces the tokens for the site's facts. */
+/**
+ * Replaces placeholders such as `{reference}` with the given values. Leaves unknown placeholders unchanged, because
+ * `fill` may replace them with facts about the site.
+ */
 export function put(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (token, name) => values[name] ?? token);
 }
 
-/** @param utc ISO 8601. @returns for example `Saturday, November 21, 2026 at 3:14 PM CST` */
+/**
+ * @param utc a time in ISO 8601 format
+ * @returns for example `Saturday, November 21, 2026 at 3:14 PM CST`
+ */
 export function formatInstant(utc: string, timeZone: string): string {
   return format(utc, { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone });
 }
 
-/** For times within a week. @returns for example `Sat 3:14 PM CST` */
+/**
+ * Formats a time that is less than a week away, so the weekday is enough.
+ * @returns for example `Sat 3:14 PM CST`
+ */
 export function formatHour(utc: string, timeZone: string): string {
   return format(utc, { weekday: "short", timeZone }).replace(",", "");
 }
 
 const nearMs = 6 * 24 * 60 * 60 * 1000;
 
-/** @returns for example `Tue 2:15 PM` within six days, else `Nov 21`, or `Nov 21, 2025` for another year */
+/**
+ * @returns for example `Tue 2:15 PM` if the time is less than six days from now, `Nov 21` if it is further away, and
+ * `Nov 21, 2025` if it is also in another year
+ */
 export function formatNear(utc: string, timeZone: string, now = Date.now()): string {
   const time = { hour: "numeric", minute: "2-digit" } as const;
   const day = { month: "short", day: "numeric" } as const;
@@ -26,13 +38,16 @@ export function formatNear(utc: string, timeZone: string, now = Date.now()): str
   return new Intl.DateTimeFormat("en-US", { ...near, ...year, timeZone }).format(new Date(utc)).replace(/\s/g, " ");
 }
 
-/** @returns the time in the zone in a format that spreadsheets parse: `2026-11-01 01:30:00` */
+/** @returns the local time in a format that spreadsheets parse, for example `2026-11-01 01:30:00` */
 export function localTime(utc: string, zone: string): string {
   const local = Temporal.Instant.from(utc).toZonedDateTimeISO(zone).toPlainDateTime();
   return local.toString({ smallestUnit: "second" }).replace("T", " ");
 }
 
-/** Reads a time in UTC or with an offset, or a day or a time in the zone. @returns null if the text is neither */
+/**
+ * Reads a date or time that someone typed. A text without `Z` or an offset is a local time in `zone`.
+ * @returns null if the text is not a date or time
+ */
 export function readInstant(typed: string, zone: string): Temporal.Instant | null {
   try {
     if (/(?:Z|[+-]\d\d:?\d\d)$/.test(typed)) return Temporal.Instant.from(typed);

@@ -17,7 +17,6 @@ import { formatInstant, put } from "./format.ts";
 
 const fields = entriesOf(officeLabels).flatMap(([field]) => (field === "message" ? [] : [field]));
 
-/** origin: without a path. timeZone: the IANA zone in which emails state times */
 export type OfficePlace = { origin: string; timeZone: string };
 
 type Linking = { linkTo: (reference: string) => string | null };
@@ -60,7 +59,9 @@ function fact(label: string, value: string | null, href: string | null = null, w
   return { label, value: toOneLine(value ?? ""), href, way };
 }
 
-/** The path is a visitor's input, so it becomes a link only if it is a page of this site. */
+/**
+ * A fact whose value is a page. The path is a visitor's input, so we link it only if it leads to a page of this site.
+ */
 function pageFact(label: string, path: string | null, origin: string): Fact {
   const page = path?.startsWith("/") && URL.canParse(path, origin) ? new URL(path, origin) : null;
   return page?.origin === origin ? fact(label, page.href, page.href) : fact(label, path);
@@ -72,7 +73,10 @@ function wayTo(lead: LeadDetails, field: InboxField): [string | null, string | n
   return [null, null];
 }
 
-/** Starts a new email to the visitor, because a reply would quote the link in the office's email. */
+/**
+ * A link that starts a new email to the visitor. If the office replied to its own email instead, the reply would quote
+ * the link to the lead's page.
+ */
 function mailTo({ kind, reference }: LeadDetails, email: string): string {
   const subject = put(officeMailCopy.answerSubject[kind], { reference });
   const address = encodeURIComponent(toOneLine(email)).replace(/%40(?=[^%]*$)/, "@");
@@ -81,7 +85,10 @@ function mailTo({ kind, reference }: LeadDetails, email: string): string {
 
 const nameMax = 60;
 
-/** The name and, if known, the state or service that the lead is about. */
+/**
+ * The person's name and the topic of the lead, for example `Ada O'Connor, Texas`. The topic is the chosen service or,
+ * if none was chosen, the state or service of the page from which the lead was sent.
+ */
 export function whoOf(lead: Pick<LeadDetails, "name" | "service" | "sent_from">): string {
   const [, state = ""] = /^\/states\/([a-z-]+)$/.exec(lead.sent_from ?? "") ?? [];
   const page = entriesOf(services).find(([slug]) => `/${slug}` === lead.sent_from);
@@ -94,7 +101,7 @@ export type LeadOfRow = Pick<
   "reference" | "kind" | "name" | "company" | "service" | "sent_from" | "message" | "owner"
 >;
 
-/** @param until the due time, in words; "": no answer is due */
+/** @param until the due time in words, or an empty string if no answer is due */
 export function subjectOf({ owner, ...lead }: LeadOfRow, until: string): string {
   const { subject, kind, until: by } = officeMailCopy;
   const [first = "", ...rest] = kind[lead.kind];
@@ -138,7 +145,7 @@ function isTaking(note: string | null): boolean {
   return note === leadPageCopy.events.taken;
 }
 
-/** The label of the chosen service. A text that is not a service is returned unchanged. */
+/** The label of the service that the visitor chose. A text that isn't one of our services is returned unchanged. */
 export function knownService({ service }: Pick<LeadDetails, "service">): string | null {
   return knownServiceOptions.find(({ value }) => value === service)?.label ?? service;
 }

@@ -12,7 +12,7 @@ import { openSmtpPeer, openWebhookPeer, type SmtpPeerOptions } from "./peers.ts"
 
 const alwaysOpenEnv = { OFFICE_HOURS: "Mon-Sun 0:00-24:00", OFFICE_CLOSED: "none" };
 
-/** In this zone it is past seven, so the digest is due. */
+/** A time zone in which it is now between 7 a.m. and midnight, so the digest is due. */
 export const zonePastSeven = new Date().getUTCHours() >= 7 ? "UTC" : "Etc/GMT-12";
 
 const testTiming: Partial<Timing> = { retryMs: 4, retryMsMax: 40, pollMs: 10, stopMs: 100 };
@@ -25,10 +25,10 @@ type OutboxOptions = {
 
 const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "website@mail.site.example" };
 
-/** Connects intake and dispatcher as `open-site.ts` does, but starts nothing. */
+/** Connects the intake and the dispatcher as `open-site.ts` does. The caller starts the dispatcher. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // If the digest were on, the time of day would decide whether a test gets a digest.
+  // The digest is off, because it would otherwise depend on the time of day whether a test receives one.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
@@ -40,7 +40,7 @@ export async function openOutbox({ env: source = {}, timing = {}, database }: Ou
   return { db, context, leads, dispatcher, log: lines, rows: () => listRows(db) };
 }
 
-/** @param smtpUrl makes SMTP_URL from the mail server's URL */
+/** @param smtpUrl a function that makes SMTP_URL from the URL of the test's mail server */
 export async function openWithPeer({
   env,
   timing,

@@ -6,13 +6,19 @@ import { text } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** data: the whole message has been read. accepted: the message is stored, but the response has not been sent */
+/**
+ * The steps of an SMTP delivery. At `data`, the server has read the whole message. At `accepted`, it has also stored
+ * the message but has not responded yet.
+ */
 export type SmtpStep = "connected" | "mail" | "rcpt" | "data" | "accepted";
 
-/** number: responds with this SMTP code; drop: closes the connection; hang: stops responding */
+/** A number is the SMTP code to respond with. `drop` closes the connection, and `hang` never responds. */
 export type Reaction = "go on" | "hang" | "drop" | number;
 
-/** Chooses the reaction at each step of each delivery. @param address the recipient's address at RCPT */
+/**
+ * Chooses how the server reacts at each step of each delivery.
+ * @param address the recipient's address at the step `rcpt`, and an empty string at all other steps
+ */
 export type React = (step: SmtpStep, address: string) => Reaction | Promise<Reaction>;
 
 type Answer = (error?: Error) => void;
@@ -39,7 +45,7 @@ export async function openSmtpPeer({
     const reaction = await react(name, address);
     if (reaction === "go on") answer();
     else if (reaction === "drop") sockets.get(remotePort)?.destroy();
-    // Real servers quote the address, so this server does too.
+    // Real mail servers quote the address in their errors, so this one does too.
     else if (reaction !== "hang") answer(Object.assign(new Error(`<${address}>: no.`), { responseCode: reaction }));
   }
 
@@ -77,7 +83,7 @@ export async function openSmtpPeer({
   });
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const address = server.server.address() as AddressInfo; // the server listens on a port, not on a pipe
+  const address = server.server.address() as AddressInfo; // a TCP server's address is an object
 
   return {
     mails,
@@ -111,7 +117,10 @@ export function headersOf({ headers }: ReceivedMail, name: string): string[] {
 
 type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Starts a real HTTP server in this process. @param answer responds to each post; `count` is 0 for the first post */
+/**
+ * Starts a real HTTP server in this process.
+ * @param answer responds to each POST; `count` is the number of earlier POSTs
+ */
 export async function openWebhookPeer(answer: (response: ServerResponse, count: number) => void) {
   const posts: ReceivedPost[] = [];
   const server = createServer(async (request, response) => {
@@ -121,7 +130,7 @@ export async function openWebhookPeer(answer: (response: ServerResponse, count: 
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
+  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
   return {
     posts,
     url: `http://127.0.0.1:${port}/hook`,
