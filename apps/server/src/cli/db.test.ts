@@ -33,7 +33,7 @@ it("db:backup under a load of leads writes one consistent state, which restores 
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const saved = hashTables(backup);
 
-  // A lead and its notification are stored in one transaction, so a consistent copy has as many leads as notifications.
+  // A lead and its notification are stored in one transaction, so a consistent copy has as many notifications as leads.
   copyFileSync(backup, join(site.folder, "copy.db"));
   const copy = await openDatabase(`file:${join(site.folder, "copy.db")}`);
   const count = async (table: "lead_inbox" | "notifications") =>
@@ -79,7 +79,10 @@ it("db:backup overwrites nothing, leaves no temporary file, chooses a name if no
   expect(readdirSync(site.folder).filter((file) => file.includes("part"))).toEqual([]);
 });
 
-/** The process dies before it closes the file, so the change is only in the write-ahead log. */
+/**
+ * Changes a row in a process that is killed before it closes the database, so the change is only in the write-ahead
+ * log.
+ */
 async function writeAndDie(file: string): Promise<void> {
   const script = `import { DatabaseSync } from "node:sqlite";
     const database = new DatabaseSync(${JSON.stringify(file)});
@@ -106,7 +109,7 @@ it("db:restore sets aside the database and the log of a killed server, and a dat
   expect(hashTables(aside).services).not.toBe(hashTables(backup).services);
   for (const file of [site.file, aside]) expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // SQLite would apply the write-ahead log of the deleted file to the restored file.
+  // If `db:restore` left the old write-ahead log in place, SQLite would apply it to the restored file.
   await writeAndDie(site.file);
   rmSync(site.file);
   expect(await restore()).toMatch(/-wal$/);
@@ -142,7 +145,7 @@ it("db:drill says that the disk is too small before it writes, and leaves nothin
   const site = await openSite();
   const backup = join(site.folder, "site.backup");
   await site.database("backup", backup);
-  // As a sparse file, the backup takes no space on the disk.
+  // The file now has a length of 8 TiB. It is a sparse file, so it takes no more space on the disk than before.
   truncateSync(backup, 2 ** 43);
   rmSync(`${backup}.sha256`);
   const stderr = expect.stringMatching(/MiB free, but the copy needs 8388608\.\n$/);
@@ -160,7 +163,7 @@ it("db:drill and db:restore name the fault of each backup that can't be restored
   };
   const [flipped, cut, short] = [await backUp("flipped.db"), await backUp("cut.db"), await backUp("short.db")];
   const [newer, other] = [await backUp("newer.db"), await backUp("other.db")];
-  // Changes one byte of a text, so the structure of the file shows no damage.
+  // One changed byte in a text leaves the file a valid database, so only the checksum can reveal the damage.
   overwrite(flipped, readFileSync(flipped).indexOf("Twelve physicians"), 1);
   for (const file of [cut, short]) truncateSync(file, 40_960);
   for (const file of [short, newer, other]) rmSync(`${file}.sha256`);

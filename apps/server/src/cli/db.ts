@@ -125,7 +125,7 @@ async function backUpTo(given: string | undefined, { keep }: { keep?: number }):
 async function drillBackup(given: string | undefined): Promise<void> {
   const { databaseUrl } = parseEnv(process.env);
   const { backup, leads, seconds, isCompared } = await drill(databaseUrl, given);
-  // pg_dump writes no checksum, so doctor counts the drill of a dump without one.
+  // A file of pg_dump has no checksum, so `doctor` accepts a drill without one if the database is on PostgreSQL.
   const uncounted = isServerAddress(databaseUrl) ? "" : ", and doctor doesn't count this drill";
   const sum = isCompared ? "" : `; its .sha256 file is missing, so no checksum was verified${uncounted}`;
   print(`${backup} can be restored: ${leads} leads in ${seconds} s${sum}.`);
@@ -164,7 +164,10 @@ async function move(url: string): Promise<void> {
   print(`${from} is only a copy now: data that you erase from now on stays in it until you delete it.`);
 }
 
-/** Says which SPOOL_DIR to set, because the default on PostgreSQL may differ from the default for the SQLite file. */
+/**
+ * Tells the operator which SPOOL_DIR to set after the move. The default depends on DATABASE_URL. If the site used
+ * another spool after the move, it would not find the leads that are waiting in the old one.
+ */
 function spoolLine(spoolDir: string, next: string): string {
   const how = spoolDir === next ? "Leave SPOOL_DIR as it is" : `Set SPOOL_DIR=${spoolDir}`;
   return `${how}: the site stores the ${inspectSpool(spoolDir).waiting} leads that wait in ${spoolDir} when it starts. With another spool, it leaves them there.`;

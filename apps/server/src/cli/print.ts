@@ -6,7 +6,10 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Makes a visitor's text safe for a terminal: one line, without control and bidirectional characters. */
+/**
+ * Makes a text that a visitor typed safe to print on a terminal: removes line breaks, and replaces control characters
+ * and characters that change the reading direction.
+ */
 export function oneLine(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -14,14 +17,17 @@ export function oneLine(text: string): string {
     .replace(/\p{Cc}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, "\uFFFD");
 }
 
-/** Aligns numbers to the right. On a terminal, lines are cut at its width; a file or a pipe gets whole lines. */
+/**
+ * Prints a table. Columns of numbers are aligned to the right. On a terminal, each line is cut at the terminal's width;
+ * a file or a pipe gets whole lines.
+ */
 export function printTable(head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): void {
   const texts = rows.map((row) => row.map((cell) => (cell === null ? "" : oneLine(String(cell)))));
   const widths = head.map((name, index) => Math.max(name.length, ...texts.map((row) => row[index]?.length ?? 0)));
   const isNumber = head.map((_, index) => rows.length > 0 && rows.every((row) => typeof row[index] === "number"));
   const line = (cells: readonly string[]) =>
     cells.map((cell, index) => cell[isNumber[index] ? "padStart" : "padEnd"](widths[index] ?? 0)).join("  ");
-  // A terminal in a container may report zero columns.
+  // In a container, a terminal may report that it has zero columns.
   const width = (process.stdout.isTTY && process.stdout.columns) || Number.POSITIVE_INFINITY;
   for (const cells of [head, ...texts]) print(line(cells).trimEnd().slice(0, width));
 }
@@ -46,14 +52,14 @@ const exitCodes = { ok: 0, error: 1, usage: 2, notFound: 3 } as const;
 
 export const exitCodesHelp = "Exit codes: 0 done · 1 failed · 2 wrong usage · 3 no such lead, person or row.";
 
-/** Thrown if the lead, person or row is unknown. The exit code is 3. */
+/** Throw this if the lead, person or row doesn't exist. The command then exits with 3. */
 export class NotFound extends Error {}
 
-/** Thrown if arguments that commander accepts make no sense. The exit code is 2. */
+/** Throw this if commander accepts the arguments but they make no sense. The command then exits with 2. */
 export class UsageError extends Error {}
 
 export function exitCodeOf(error: unknown): number {
-  // Commander has already printed the message or the help.
+  // Commander has already printed the error or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   process.stderr.write(`${reasonOf(error)}\n`);
   if (error instanceof NotFound) return exitCodes.notFound;
@@ -75,7 +81,8 @@ export function newProgram(name: string, description: string, help = ""): Comman
 }
 
 export async function runProgram(program: Command): Promise<void> {
-  // If the reader closes the pipe early (EPIPE), as in `pnpm leads export | head`, the command has not failed.
+  // In `pnpm leads export | head`, `head` closes the pipe early, which causes the error EPIPE. The command has not
+  // failed then.
   process.stdout.on("error", (error) =>
     process.exit("code" in error && error.code === "EPIPE" ? 0 : exitCodeOf(error)),
   );
@@ -88,10 +95,16 @@ export async function runProgram(program: Command): Promise<void> {
   }
 }
 
-/** warn: needs attention soon. fail: a function of the site does not work */
+/**
+ * The result of one check. `warn` means that something needs attention soon. `fail` means that a part of the site
+ * doesn't work.
+ */
 export type Finding = readonly [level: "ok" | "warn" | "fail", text: string];
 
-/** The error's message. Node's message about a file, such as `EISDIR: illegal operation, read`, becomes a sentence. */
+/**
+ * The message of an error, for the operator. If Node couldn't read or write a file, its message is turned into a
+ * sentence that names the file. Node's message would be `EISDIR: illegal operation on a directory, read`, for example.
+ */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const reason = /^E[A-Z]+: (.+?), \w+/.exec(text)?.[1];

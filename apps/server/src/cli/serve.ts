@@ -7,7 +7,7 @@ import { builtWeb } from "../publishing/built-web.ts";
 import { exitCodeOf, print } from "./print.ts";
 
 export async function serve({ timing, ...options }: ServeOptions = {}): Promise<void> {
-  // If the disk is full, output fails, but the process must not end.
+  // Writing to the log fails if the disk is full. Without these listeners, that error would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   try {
     loadEnv();

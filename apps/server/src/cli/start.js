@@ -6,7 +6,7 @@ if (!existsSync(bundle)) {
   process.exit(1);
 }
 
-/** This file is JavaScript, because Node's TypeScript compiler would remain in the server's memory. */
+/** This file is JavaScript, because Node's TypeScript compiler would otherwise stay in the memory of the server. */
 export const { serve } = await import(bundle.href);
 
 if (import.meta.main) await serve();

@@ -64,7 +64,7 @@ async function front(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // the server listens on a port
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server's address is an object
 }
 
 const rewritingHost: RequestListener = (incoming, outgoing) => {
@@ -135,7 +135,8 @@ it("leads canary exits with 1 and one sentence when another program locks the da
 });
 
 it("leads canary exits with 1 and one sentence when a rate limit refuses the test lead", async () => {
-  // The previous test's lead waits in the spool until the site tries the database again.
+  // In the previous test the database was locked, so the site put the test lead into the spool. This waits until the
+  // site has stored that lead.
   await expect.poll(readMetrics).toMatch(/^site_spooled_leads 0$[\s\S]*^site_lead_storage_up 1$/m);
   await postLeads(80);
   await expectFailure("seconds, and check that TRUST_PROXY");

@@ -13,7 +13,10 @@ import { type Session, withDatabase } from "./session.ts";
 type CanaryOptions = { address?: string; wait: number };
 
 const pollMs = 50;
-/** The wait includes the first retries of an email, so that a brief refusal raises no alarm. */
+/**
+ * How long we wait for the test lead to arrive. Within two minutes, the site retries an email several times, so a mail
+ * server that refuses the first attempt causes no alarm.
+ */
 const waitSeconds = 120;
 
 const examples = `
@@ -45,7 +48,8 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
   const secret = signingKey(env);
   const began = performance.now();
   const reference = await send(address, secret, wait * 1000).catch(async (error) => {
-    // If the database can't commit, this check's error tells the operator more than the site's 503.
+    // If the database can't store anything, `check` throws an error that says why. The site's own response is only a
+    // 503.
     await engine.check(db);
     throw error;
   });
@@ -58,11 +62,15 @@ async function canary({ db, engine, env }: Session, { address = publicOrigin(env
 const accepted = z.object({ result: z.object({ data: leadReceipt }) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
-/** Sends a test lead as the contact form does. @returns the lead's reference @throws Error for the operator */
+/**
+ * @returns the lead's reference
+ * @throws Error with a message for the operator if the site doesn't accept the lead
+ */
 async function send(origin: string, secret: string, answerMs: number): Promise<string> {
   const response = await fetch(`${origin}/trpc/leads.contact`, {
     method: "POST",
-    // A browser sends the page's origin, and the site compares it with its own origin.
+    // A browser sends this header with the form. The site compares it with SITE_ORIGIN, so the canary also finds a
+    // wrong SITE_ORIGIN, which would make the site refuse every visitor's form.
     headers: { "content-type": "application/json", origin },
     body: JSON.stringify({
       name: "Test lead",
@@ -85,7 +93,7 @@ async function send(origin: string, secret: string, answerMs: number): Promise<s
   throw new Error(`${origin} does not accept the test lead: ${refusalOf(response, said)}.`);
 }
 
-/** @param said the site's error message; null: another program, such as a proxy, responded */
+/** @param said the error message of the site, or null if another program, such as a proxy, responded */
 function refusalOf({ status, headers }: Response, said: string | null): string {
   const location = headers.get("location");
   if (location !== null) return `it redirects to ${location}; check that SITE_ORIGIN is the URL that visitors use`;
@@ -99,7 +107,11 @@ function refusalOf({ status, headers }: Response, said: string | null): string {
   return `it responds with ${status}; ${said.replace(/\.$/, "")}${advice[status] ?? ""}`;
 }
 
-/** Waits until all notifications are accepted. @returns the recipients @throws Error that names the failed step */
+/**
+ * Waits until the mail server and the webhook have accepted all notifications of the test lead.
+ * @returns the recipients
+ * @throws Error that names the step that failed
+ */
 async function follow(db: Db, reference: string, mail: Env["mail"], deadline: number): Promise<string[]> {
   for (;;) {
     const found = await findCanary(db, reference);

@@ -109,7 +109,7 @@ it.runIf(certificate)("leads doctor names the days until the certificate of the 
   const server = createServer({ cert: pem, key: pem }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // the server listens on a port
+  const { port } = server.address() as AddressInfo; // a TCP server's address is an object
   const { checks } = await examine(await openSite({ SITE_ORIGIN: `https://localhost:${port}` }));
   const text = expect.stringMatching(
     /^the certificate of localhost ends on .* GMT, in [01] days: is it renewed automatically\?$/,

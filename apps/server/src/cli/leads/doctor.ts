@@ -45,12 +45,13 @@ async function doctor({ ignore = [], format }: DoctorOptions): Promise<void> {
 }
 
 async function examineAll(env: Env): Promise<Check[]> {
-  // Imported late, because the module would slow down all other commands.
+  // This import is dynamic, because a static import would slow down all other commands.
   const { hostChecks } = await import("./host-checks.ts");
   const ofHost = Object.entries(hostChecks).map(([name, check]) =>
     examine(name, async () => named(name, await check(env))),
   );
-  // The database checks run last, because they block this process for seconds, so other checks would time out.
+  // The checks of the database block this process for seconds. They run last, because the other checks would time out
+  // meanwhile.
   return [...(await Promise.all(ofHost)).flat(), ...(await examine("database", () => examineDatabase(env)))];
 }
 
@@ -76,14 +77,16 @@ const hourMs = 60 * minuteMs;
 const recentDays = 7;
 const leadsMin = 10;
 const quarantineRateMax = 0.5;
-/** If a mail server takes longer to accept a message, many mail programs give up and send the message again. */
+/**
+ * A mail server that takes longer than this to accept a message causes duplicates, because many mail programs give up
+ * and send the message again.
+ */
 const acceptSecondsMax = 20;
 const slowMail = "and the site waits for at most ten minutes; does the server scan each message first?";
 const neverRestored =
   "was saved when the database's file disappeared: restore it with pnpm db:restore, or delete it if you have restored it";
 const waysOut = "to retry: pnpm leads notify --dead; to delete: pnpm leads notify --dismiss";
 
-/** These checks run one after another, after the database was opened and its structure was found to be current. */
 const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Finding[]>>> = {
   database: async ({ engine }) => [["ok", `${engine.location}, its structure is current`]],
   async integrity({ db, engine }) {
@@ -129,11 +132,13 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
     const dead = (await readUndelivered(db)).filter(({ status }) => status === "dead");
     const office = sum(dead.filter(({ kind }) => isOfficeKind(kind)));
     const visitors = sum(dead) - office;
-    // Emails to visitors cause no warning, because the operator can't fix a mistyped address.
+    // An email to a visitor that could not be delivered causes no warning, because the operator can't fix a mistyped
+    // address.
     const ofVisitors: Finding[] = visitors > 0 ? [["ok", `${visitors} emails to visitors; ${waysOut}`]] : [];
     return office > 0 ? [["warn", `${office} notifications of the office; ${waysOut}`], ...ofVisitors] : ofVisitors;
   },
-  // Times in the future make ages and lists wrong, but delay nothing.
+  // Times in the future make ages and the order of lists wrong, but they delay no lead or email, so this check only
+  // warns.
   async clock({ db }) {
     const ahead = await countAhead(db);
     const rows = ahead.map(({ table, count, newest }) => `${count} rows of ${table}, the last at ${newest}`).join("; ");
@@ -148,7 +153,7 @@ const databaseChecks: Readonly<Record<string, (session: Session) => Promise<Find
     const text = `${waiting} leads wait for an answer${wait}; ${due === 0 ? "none was due in the last 30 days" : ratio}`;
     return overdue === 0 ? [["ok", text]] : [["warn", `${overdue} leads are overdue: pnpm leads link; ${text}`]];
   },
-  // If many leads are in quarantine, there is a flood of spam, or people are mistaken for bots.
+  // If most leads are in quarantine, either the site is flooded with spam, or the spam rules mistake people for bots.
   async quarantine({ db }) {
     const leads = await countLeadsByStatus(db, new Date(Date.now() - recentDays * 24 * hourMs).toISOString());
     const [count, quarantined] = [sum(leads), sum(leads.filter(({ status }) => status === "quarantined"))];
@@ -162,7 +167,10 @@ function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-/** Mail servers quote the visitor's address, or its part before the @. Of such an error, only the code is shown. */
+/**
+ * Keeps a visitor's address out of the output. Mail servers often quote the address, or the part before the "@", in an
+ * error. Such an error is reduced to its SMTP code, for example "450 4.2.0".
+ */
 function withoutAddress(error: string, address: string): string {
   const [local = ""] = address.toLowerCase().split("@");
   if (!error.toLowerCase().includes(local)) return error;

@@ -68,7 +68,7 @@ it("leads export leaves no partial file when it fails at a row", async () => {
   const { leads, add, folder } = await openSite();
   await add(newContact());
   using database = new DatabaseSync(join(folder, "site.db"));
-  // The triggers would refuse the invalid time.
+  // The database has triggers that would refuse the invalid time below.
   for (const { name } of database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
     database.exec(`DROP TRIGGER "${name}"`);
   database.exec("UPDATE contact_submissions SET created_at = '2026-99-01T12:00:00.000Z'");
@@ -129,7 +129,8 @@ it("with --status, days are those on which leads got that status; an ad click is
 it("a range of days lasts from the start of its first day to the end of its last day", () => {
   const days = [
     ["2026-07-01", "America/Chicago", "2026-07-01T05:00:00.000Z", "2026-07-02T05:00:00.000Z"],
-    // The first of these days has 23 hours, the second has 25 hours, and the third begins at 1 a.m.
+    // On these three days the clocks change. The first day has 23 hours, the second has 25 hours, and the third begins
+    // at 1 a.m.
     ["2026-03-08", "America/Chicago", "2026-03-08T06:00:00.000Z", "2026-03-09T05:00:00.000Z"],
     ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-02T06:00:00.000Z"],
     ["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z", "2026-09-07T03:00:00.000Z"],

@@ -18,7 +18,10 @@ import { localTime } from "../../notifications/mail/format.ts";
 import { UsageError } from "../print.ts";
 import { type Session, withDatabase } from "./session.ts";
 
-/** column: the click id's column in the network's import file. id: the click id's name in a lead */
+/**
+ * `column` is the heading of the click id in the file that the ad network imports. `id` is the name of the click id in
+ * a lead.
+ */
 const networks = {
   google: { column: "Google Click ID", id: "gclid" },
   microsoft: { column: "Microsoft Click ID", id: "msclkid" },
@@ -61,7 +64,10 @@ export function declareExport(program: Command): void {
     .action(withDatabase(exportLeads));
 }
 
-/** Accepts 2026-11-01, `today` and `yesterday`. `intervalOf` converts the words, which depend on the time zone. */
+/**
+ * Checks a day that someone typed: a date such as `2026-11-01`, or the word `today` or `yesterday`. The words are not
+ * converted here, because their dates depend on the time zone; `intervalOf` converts them.
+ */
 export function readDay(typed: string): string {
   const isDay = parseDate(typed) !== null || typed === "today" || typed === "yesterday";
   if (!isDay) throw new InvalidArgumentError("Give a day, such as 2026-11-01, today or yesterday.");
@@ -74,14 +80,21 @@ function dayIn(zone: string, day: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(day);
 }
 
-/** The result is in UTC, with milliseconds. If clocks change at midnight, a day may begin at 1 a.m. */
+/**
+ * The instant at which a day begins in a time zone, in UTC and with milliseconds. A day begins at 1 a.m. if the clocks
+ * are set forward at midnight.
+ */
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return day.toZonedDateTime(zone).toInstant().toString({ fractionalSecondDigits: 3 });
 }
 
 type Days = { from?: string | undefined; to?: string | undefined };
 
-/** A half-open interval of UTC instants that covers both days. @throws UsageError if `from` is after `to` */
+/**
+ * Returns the time span from the start of the first day to the end of the last day, in UTC. `before` is the first
+ * instant after the span.
+ * @throws UsageError if `from` is after `to`
+ */
 export function intervalOf(days: Days, zone: string): { from?: string | undefined; before?: string | undefined } {
   const from = days.from && dayIn(zone, days.from);
   const to = days.to && dayIn(zone, days.to);
@@ -111,7 +124,8 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === undefined || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the ad networks accept no offset, and local times occur twice when clocks are set back.
+  // Times are in UTC, because the networks accept no offset, and when clocks are set back, an hour of local times
+  // occurs twice.
   yield "Parameters:TimeZone=+0000\r\n";
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);

@@ -27,7 +27,10 @@ const mebibyte = 1024 * 1024;
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 const certificateDaysMin = 14;
-/** These ages allow one nightly backup and one weekly drill to fail. */
+/**
+ * How old the last backup and the last drill may be before `doctor` warns. With a backup every night and a drill every
+ * week, one of each may fail without a warning.
+ */
 const ageMsMax = { backup: 36 * hourMs, drill: 8 * dayMs };
 
 const noChannel = "neither SMTP_URL nor LEAD_WEBHOOK_URL is set: leads are stored, but no one is notified";
@@ -63,8 +66,8 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
     const isOld = ages.backup > ageMsMax.backup || ages.drill > ageMsMax.drill;
     return isOld ? [["warn", `${text}: pnpm db:backup, pnpm db:drill`]] : [["ok", text]];
   },
-  // SQLite's WAL-reset bug can damage a file to which two programs write. It is fixed since 3.51.3, and in older series
-  // since 3.50.7 and 3.44.6.
+  // SQLite's WAL-reset bug can damage a file to which two programs write. Release 3.51.3 fixes the bug, and so do
+  // 3.50.7 and 3.44.6 in the older series.
   sqlite3: ({ databaseUrl }) =>
     checkProgram(databaseUrl, ["sqlite3", "--version"], ["3.51.3", "3.50.7", "3.44.6"], "use pnpm db:shell"),
   litestream: ({ databaseUrl }) =>
@@ -101,7 +104,7 @@ export const hostChecks: Readonly<Record<string, (env: Env) => Finding[] | Promi
 };
 
 const namedMax = 3;
-/** Matches links to pages, but not links to files or to `/api`. */
+/** Matches links to pages of this site. Links to files and to `/api` don't match. */
 const address = /<a\b[^>]*?\shref="((?:\/blog|\/states)?\/[a-z0-9-]+)["?#]/g;
 
 async function findDeadLinks({ pagesDir }: Env): Promise<Finding[]> {
@@ -126,7 +129,10 @@ function note(warning: string | null, fine: string | null = null): Finding[] {
   return fine === null ? [] : [["ok", fine]];
 }
 
-/** @returns null if OPS_PORT isn't set or is 0, or the site doesn't respond */
+/**
+ * Sends a request to the operations port of the running site.
+ * @returns null if OPS_PORT is not set or is 0, or if the site doesn't respond
+ */
 async function ask({ operations }: Env, path: string): Promise<Response | null> {
   if (operations === null || operations.port === 0) return null;
   const host = operations.host.includes(":") ? `[${operations.host}]` : operations.host;
@@ -157,13 +163,16 @@ async function checkProgram(
   return isFixed ? [] : [["warn", `${text}: ${instead}`]];
 }
 
-/** Warns before the certificate of the public URL expires. If this host can't reach the URL, nothing is checked. */
+/**
+ * Warns if the TLS certificate of the public URL will expire soon. Says nothing if this host can't connect to the URL.
+ */
 async function checkCertificate(env: Env): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin(env));
   if (protocol !== "https:") return [];
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const name = isIP(host) === 0 ? { servername: host } : {};
-  // With verification, the connection would fail once the certificate has expired.
+  // The certificate is not verified. With verification, the connection would fail as soon as the certificate has
+  // expired.
   const socket = connect({ host, port: Number(port || 443), rejectUnauthorized: false, ...name });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(stepMs) });

@@ -32,7 +32,6 @@ Examples:
   pnpm leads retention --yes        removes it
   15 3 * * * cd /srv/site && pnpm leads retention --yes      every night, in a crontab`;
 
-/** Says where bytes of deleted rows may remain. null: no bytes remain */
 const purgeNotes: Readonly<Record<Purge, string | null>> = {
   complete: null,
   blocked:
@@ -140,7 +139,7 @@ async function retention({ db, engine, env }: Session, { yes }: { yes?: boolean 
   const rows = classes.map(({ name, days, before, rows }) => [name, days, before ?? "kept forever", rows]);
   printTable(head, rows);
   if (!yes) return print("Nothing is changed yet: add --yes.");
-  // Pre-migration copies are for a rollback, which no one does after a month.
+  // The copies that were made before migrations serve only to roll back a release, which nobody does after a month.
   const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   for (const copy of engine.files?.removeCopies(before) ?? [])
     print(`${copy} deleted: a copy from before a migration, more than 30 days old`);

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-// Runs in a separate process, because a process that closes a file loses SQLite's POSIX locks on it.
+// The files are read in a separate process. If this process opened and closed a database file, it would lose the POSIX
+// locks that SQLite holds on that file.
 function inspect<T>(...args: readonly string[]): T {
   return JSON.parse(execFileSync(process.execPath, [import.meta.filename, ...args], { encoding: "utf8" }));
 }
