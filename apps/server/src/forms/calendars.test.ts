@@ -30,7 +30,7 @@ it("a plan's calendar file has the plan's days, and no cache keeps the file", as
   expect(events.map(({ SUMMARY }) => SUMMARY?.replaceAll("\\", ""))).toEqual(planned.map(({ title }) => title));
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 
-  // RFC 5545 allows lines of at most 75 bytes.
+  // RFC 5545 allows at most 75 bytes per line.
   const lines = response.body.split("\r\n");
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes("\n"))).toEqual([]);
@@ -49,7 +49,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ license: "", dea: 'x"<b>', caqh: "2027-02-30", other: "2027-01-01" }, ["dea", "caqh"]],
   [{ license: "", caqh: "" }, ["license"]],
 ])("the entries %o, none of which is a date, return to the form with errors at %o", async (typed, wrong) => {
-  // If a field is repeated, its last value counts.
+  // `license` is in this URL twice. The last value counts.
   const response = await app.inject(`/expiries.ics?license=2027-01-01&${new URLSearchParams(typed)}`);
   expect([response.statusCode, response.headers["cache-control"]]).toEqual([400, "no-store"]);
   const { $ } = parseDocument(response);

@@ -38,15 +38,15 @@ export async function calendars(app: FastifyInstance, { context, queue, admissio
   });
 }
 
-/** Writes events as an iCalendar file (RFC 5545). The events last whole days and don't mark the time as busy. */
+/** Writes an iCalendar file (RFC 5545). Each event lasts a whole day, but doesn't mark the day as busy. */
 function calendarFile(events: readonly CalendarEvent[], host: string): string {
   const calendar = ical({ prodId: `//${host}//credentialing//EN` });
   for (const { id, on, title, text } of events) {
     const days = { start: new Date(on), end: new Date(addDays(on, 1)), timezone: "UTC", allDay: true };
     const content = { summary: title, description: text, transparency: ICalEventTransparency.TRANSPARENT };
-    // Because of the id, a file that is imported again updates the events of the first import.
+    // If the file is imported again, calendar programs recognize the events by this id and update them.
     calendar.createEvent({ id: `${id}@${host}`, ...days, ...content });
   }
-  // The library doesn't end the last line.
+  // RFC 5545 requires a line break after the last line, which the library doesn't write.
   return `${calendar.toString()}\r\n`;
 }

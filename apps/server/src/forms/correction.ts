@@ -6,7 +6,10 @@ import { consultationInput, contactInput } from "@site/trpc-router/inputs";
 import { lengthMax } from "@site/trpc-router/length-max";
 import type { Texts } from "./lead-pages.ts";
 
-/** A form that is shown again. values: what was typed; shown: the stored values that the page had shown */
+/**
+ * A form that is shown again because its values were refused. `values` is what the visitor typed. `shown` is what the
+ * form had contained before the visitor changed it. `errors` has a sentence for each invalid field.
+ */
 export type Refused = { values: Texts; shown: Texts; errors: Texts };
 
 export const correctable = ["name", "phone", "email", "company", "message"] as const satisfies Correctable[];
@@ -27,8 +30,9 @@ export function shownName(field: string): string {
 }
 
 /**
- * Corrects a field only if the visitor changed the value that the page showed, because an unchanged value may be older
- * than the stored one. Forms of release 1.0.0 don't post the shown values, so the stored ones are used instead.
+ * Reads the corrections that a visitor posted. A field counts as corrected only if its value differs from the value
+ * that the page had shown. Otherwise, a page that was opened earlier could undo a newer correction. If the shown values
+ * are missing, as in `pnpm leads correct`, the fields are compared with the stored values.
  */
 export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes } | Refused {
   const errors: Record<string, string> = {};
@@ -48,7 +52,10 @@ export function readChanges(lead: LeadDetails, typed: Texts): { changes: Changes
 
 type Stored = Partial<Pick<LeadDetails, Correctable>>;
 
-/** Keeps only values that the visitor changed, because someone may have corrected the other fields in the meantime. */
+/**
+ * Prepares a refused form to be shown again. It keeps only the values that the visitor changed, because someone else
+ * may have corrected the other fields meanwhile.
+ */
 export function refuse(lead: Stored, typed: Texts, errors: Texts = {}): Refused {
   const changed = readTyped(lead, typed);
   const values = { text: typed.text ?? "", ...Object.fromEntries(changed.map(({ field, text }) => [field, text])) };

@@ -18,7 +18,7 @@ const forms = {
 } as const;
 
 type Name = keyof typeof forms;
-const names = Object.keys(forms) as Name[]; // Object.keys widens the type
+const names = Object.keys(forms) as Name[]; // Object.keys returns string[]
 
 function submit(name: Name, typed: Record<string, string>) {
   return submitForm(app, { path: forms[name].path, name }, typed);
@@ -124,7 +124,7 @@ it.each([
 
 type Action = keyof typeof newsletterPages;
 const stored = { confirm: "confirmed", unsubscribe: "unsubscribed" };
-const actions = Object.keys(newsletterPages) as Action[]; // Object.keys widens the type
+const actions = Object.keys(newsletterPages) as Action[]; // Object.keys returns string[]
 
 async function subscriber(email: string) {
   await app.inject({ method: "POST", url: "/api/newsletter", payload: { email } });

@@ -91,7 +91,7 @@ it("the list of leads is never cached, indexed or sent as a referrer, and only c
     expect((await app.inject(path.replace("/leads?", "/leads.csv?"))).body, path).not.toContain("Zacharias");
     const typed = { token: tokenOf(path), action: "enter", name: "Nobody Knows", phone: "615 555 0100", message: "Hi" };
     const { statusCode, body } = await app.inject(formPost("/forms/leads", typed, { origin: "null" }));
-    // The page stores nothing, but shows the text that a clerk typed, so that it can be copied.
+    // Nothing is stored, but the page repeats what the clerk typed, so the clerk can copy it.
     expect([statusCode, body.includes(typed.name)], path).toEqual([404, true]);
     expect(body).not.toContain("Zacharias");
   }

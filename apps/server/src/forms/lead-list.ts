@@ -111,7 +111,7 @@ function filterOf({ show, q, after }: Asked, holder: string): LeadFilter {
 }
 
 const rowsMax = 50;
-/** The number of leads that a search reads, so that it ends soon. A link on the page continues the search. */
+/** How many leads one search reads before it stops. The page then has a link that continues the search. */
 const readMax = 20_000;
 
 type Place = { db: Db; env: Env; link: OfficeLink; token: string };

@@ -22,22 +22,30 @@ export type Texts = Readonly<Record<string, string>>;
 
 export type Shown = { view: LeadView; status?: number };
 
-/** A posted form. `action` is the name of the button. `typed` has all other fields except `token`. */
+/**
+ * A form that was posted. `action` is the value of the pressed button, and `typed` has all other fields except `token`.
+ */
 export type Press<Link> = { link: Link; token: string; action: string; typed: Texts; request: FastifyRequest };
 
-/** None: the result of `show` and `press` if the lead is not stored */
+/**
+ * A page whose URL contains a token. `show` and `press` return a `None` if the lead doesn't exist; only pages of the
+ * office do.
+ */
 export type LeadPage<Link, None = never> = {
   path: string;
   formPath: string;
-  /** Reads the signed token of a URL. null: the token is invalid */
+  /** Reads the token in the URL. If `Link` includes null, null means that the token is invalid. */
   open: (token: string) => Link | Promise<Link>;
-  /** Returns the page. Must change nothing, because email scanners open links. */
+  /** Makes the page for a GET. It must not change anything, because email scanners open links. */
   show: (link: Link, token: string, query: Texts) => Promise<Shown | None>;
-  /** Stores the form's changes. Returns the query of a page to redirect to, or a page with text that isn't stored. */
+  /**
+   * Stores what was posted. Returns the query of the page to redirect to or, if something could not be stored, a page
+   * that shows it again.
+   */
   press: (press: Press<Link>) => Promise<Shown | Texts | None>;
   /**
-   * Returns the form with the typed values if changes could not be stored or the client is rate-limited. Must not read
-   * the database, which may have failed.
+   * Makes a form that still contains everything that was typed. It is shown if a post failed or exceeded a rate limit.
+   * It must not read the database, because the database may be what failed.
    */
   viewOfFailure: (press: Press<Link>) => LeadView;
 };
@@ -55,14 +63,16 @@ export function leadPage<Link>(
     return sendLeadPage(request, reply, queue, { path, ...(await show(await open(token), token, query)) });
   });
 
-  // A browser requests this URL if the visitor reloads the page after a refusal.
+  // After a refused post, the browser's address bar shows the form's URL. If the visitor opens that URL again, it leads
+  // to the page.
   app.get(formPath, (_request, reply) => reply.redirect(path, 303));
   app.post(formPath, { config: { handlesRefusal: true } }, async (request, reply) => {
     const { token = "", action = "", ...typed } = textsOf(request.body);
     const { refusal } = request;
     reply.headers(privately);
     if (refusal?.reason === "foreign") throw refusal;
-    // Showing the typed text counts as a read. If a rate-limited client has no read left, `chargeRender` throws.
+    // Even a refused post gets a page with the typed text. That page counts as one read, and `chargeRender` throws if
+    // the client has no reads left.
     if (refusal !== null) admission.chargeRender(request.ip);
     const pressed = { link: await open(token), token, action, typed, request };
     if (refusal !== null && pressed.link === null) throw refusal;
@@ -87,11 +97,14 @@ function isShown(answer: Shown | Texts): answer is Shown {
 export function textsOf(body: unknown): Texts {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  // Browsers send a line break as CRLF, which length limits would count as two characters.
+  // Browsers send a line break as CRLF, which a length limit would count as two characters.
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
 }
 
-/** Shows typed text that is not stored, so that it can be copied. labels: each field's label, by the field's name */
+/**
+ * Lists the typed texts that were not stored. The page shows them, so the person who typed them can copy them.
+ * @param labels the label of each field, by the field's name
+ */
 export function unsavedOf(typed: Texts, labels: Texts): NonNullable<LeadView["said"]> {
   return entriesOf(labels).flatMap(([name, entry]) => {
     const text = typed[name]?.trim() ?? "";
@@ -103,14 +116,21 @@ export function maskAddress(email: string | null): string {
   return (email ?? "").replace(/^(.).*(?=@)/, "$1…");
 }
 
-/** Hides a lead's page from caches and search engines, and its URL, which opens the lead, from other sites. */
+/**
+ * Response headers for pages about leads. They keep the page out of caches and search engines. They also keep other
+ * sites from seeing the page's URL, which would open the lead.
+ */
 export const privately = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** @returns the status of the page that will show the typed text @throws any 4xx error that isn't a Refusal */
+/**
+ * Handles an error in a post. Its page will show the typed text again.
+ * @returns the status of that page
+ * @throws the error itself if it is a 4xx and not a Refusal
+ */
 function takeFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): number {
   const { answer, retryAfterSeconds } = failureOf(error);
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
@@ -126,7 +146,8 @@ export async function sendLeadPage(
   queue: RenderQueue,
   { path, view, status = 200 }: Shown & { path: string },
 ) {
-  // Forms post their texts back, so `inReadingOrder` must not change these texts.
+  // `inReadingOrder` removes invisible characters that change the reading order. It must not change the texts in forms,
+  // because the forms post these texts back to be stored.
   const { forms, ...shown } = view;
   const inOrder = JSON.parse(inReadingOrder(JSON.stringify(shown)));
   const { page } = await queue.render({ path, answer: { formOutcome: null, leadView: { ...inOrder, forms } } });

@@ -21,7 +21,10 @@ import {
 
 export type OfficeLink = NonNullable<ReturnType<typeof readOfficeLink>>;
 
-/** An office page. old: the texts of a page whose link has expired; labels: the field labels of typed text */
+/**
+ * A page of the office. If its link has expired, the page shows the texts in `old`. If typed text can't be stored, the
+ * page shows it with the names of its fields, which are in `labels`.
+ */
 type OfficePage = Omit<LeadPage<OfficeLink, null>, "open"> & {
   title: string;
   old: { heading: string; text: string };
@@ -33,7 +36,10 @@ export function openOfficeLink(path: string, token: string, env: Env): OfficeLin
   return link !== null && (link.reference === leadListReference) === (path === leadListPath) ? link : null;
 }
 
-/** Makes the link from an office page to a lead's page. Both pages' links expire at the same time. */
+/**
+ * Makes a link from one office page to the page of a lead. The new link expires at the same time as the link that
+ * opened the page.
+ */
 export function linkOn({ holder, until }: OfficeLink, reference: string, { secretKeys: [key] }: Env): string | null {
   return key === undefined ? null : officeLink("", { reference, holder }, key, Date.now(), until);
 }
@@ -42,7 +48,9 @@ const { newLink, eyebrow, without } = leadPageCopy;
 
 const newLinkAction = "link";
 
-/** Serves an office page. If the link has expired, the page only offers to send a new link to the same address. */
+/**
+ * Serves a page of the office. If the link has expired, the page only offers to email a new link to the same address.
+ */
 export function officePages(
   app: FastifyInstance,
   options: LeadPageOptions,

@@ -29,7 +29,7 @@ async function press(path: string, action: string, note = "") {
 
 async function stored() {
   const read = (table: "lead_inbox" | "lead_events") => db.selectFrom(table).selectAll().orderBy("reference").execute();
-  // Reads only columns that the site's dispatcher doesn't change at the same time.
+  // The running site sends these emails during the test, which changes the other columns.
   const mails = db.selectFrom("notifications").select(["kind", "channel", "reference"]).orderBy("id");
   return { leads: await read("lead_inbox"), events: await read("lead_events"), mails: await mails.execute() };
 }
@@ -196,7 +196,7 @@ it("a note doesn't change the status; an empty or overlong note changes nothing,
     expect(refused.statusCode).toBe(400);
     expect(parseDocument(refused).$("textarea[aria-invalid=true]").val()).toBe(note);
   }
-  // Some browsers and password managers send a form without the pressed button.
+  // Some browsers and password managers submit a form without the value of any button.
   for (const action of [{}, { action: "unknown" }]) {
     const token = path.slice("/lead?token=".length);
     const refused = await app.inject(formPost("/forms/lead", { token, seen: "new", note: "Kept", ...action }));
@@ -228,7 +228,8 @@ it("a lead that was wrongly held back as spam can be released on its page, and t
   await press(path, "notSpam");
   expect(await statusOf(reference)).toBe("new");
   expect(await mails()).toHaveLength(1);
-  // Emails about other leads from this address contain the reference too, so the test looks for a reply's subject.
+  // The emails about other leads from the same address contain this reference too. But only the email about this lead
+  // has a `mailto:` link with this subject.
   const own = `Your%20message%20${reference}`;
   await expect.poll(() => received(reference).filter(({ text }) => text.includes(own))).toHaveLength(1);
   await press(path, "spam");

@@ -64,7 +64,6 @@ it("a request takes additions, and refuses more than twenty changes", async () =
   expect(text).toContain(squeeze("Please call after five."));
   expect(await mailsOf(reference)).toHaveLength(1);
   for (let n = 0; n < 19; n += 1)
-    // A page of release 1.0.0 posts no hidden values.
     await app.inject(formPost("/forms/request", { token, action: "save", text: `More ${n}` }));
   const { response } = await press(path, "save", { text: "One more" });
   for (const words of [results.full.heading, "One more"]) expect(response.body).toContain(words);
@@ -86,7 +85,7 @@ it("a request that isn't won can be withdrawn after a confirmation, and then the
   expect(await leadOf(reference)).toMatchObject({ status: "lost" });
   expect(await mailsOf(reference)).toHaveLength(1);
 
-  // The URL still names the result, which is no longer true, so the page doesn't show it.
+  // The visitor has withdrawn the request, so the URL of the thank-you page must no longer say thank you.
   const receipt = squeeze("We'll get back to you within 24 hours");
   expect((await readDocument(app, `${path}&result=sent`)).text).not.toContain(receipt);
   const again = await press(path, "again");
@@ -126,7 +125,7 @@ it("a request that looks like spam looks like every other, and the office is not
 it("guessed and altered links are not found, and change nothing", async () => {
   const { reference, token } = await add(newContact());
   const before = await eventsOf(reference);
-  // The last letter isn't altered, because its last bits don't count.
+  // The last letter is not altered. Some of its bits are unused, so another letter may encode the same signature.
   const altered = Array.from(
     token.slice(0, -1),
     (letter, at) => token.slice(0, at) + (letter === "A" ? "B" : "A") + token.slice(at + 1),
@@ -167,7 +166,8 @@ it("visitors read when they get an answer in the zone of the office hours, on th
   const { text } = await press(path, "save", { email: "zone@clinic.example" });
   const emailText = () => site.mail.mails.find(({ recipients }) => recipients.includes("zone@clinic.example"))?.text;
   await expect.poll(emailText).toMatch(/[AP]M E[SD]T/);
-  // REPORT_TIME_ZONE, which is the office's, is Central Time.
+  // REPORT_TIME_ZONE is the office's own time zone, which is Central Time here. Visitors must not see times in that
+  // zone.
   for (const words of [text, emailText()]) expect(words).not.toMatch(/[AP]M\s*C[SD]T/);
   expect(text).toMatch(/[AP]ME[SD]T/);
 });

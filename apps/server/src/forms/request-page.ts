@@ -12,8 +12,8 @@ import { type LeadPageOptions, leadPage, type Press, type Shown, type Texts } fr
 import { viewOfFailure, viewOfRequest, viewWithoutRequest } from "./request-view.ts";
 
 /**
- * lead: null if the database fails or the request is not stored. isEnded: the page shows nothing, because the address
- * that got this link has since been corrected
+ * The request that a link opens. `lead` is null if the request is not stored or the database fails. `isEnded` is true
+ * if the link was emailed to an address that has been corrected since; the link then shows nothing.
  */
 type Opened = RequestLink & { lead: LeadDetails | null; isEnded: boolean };
 
@@ -31,7 +31,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const links = await requestLinks(db, env.secretKeys);
       const link = links.read(token);
       if (link === null) return null;
-      // A failing database is no error here, because the request may be in the spool.
+      // If the database fails, the request may still be safe in the spool, so the page must not report an error.
       const lead = (await findLead(db, link.reference).catch(() => undefined)) ?? null;
       const isEnded = lead !== null && !links.isHolder(link, lead);
       return { ...link, lead: isEnded ? null : lead, isEnded };
@@ -51,7 +51,7 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
       const { action, token, typed } = press;
       const current = lead ?? (await findLead(db, link.reference));
       if (current === undefined) return without(link.reference, { typed: refuse({}, typed).values });
-      // If the database failed during `open`, the link's holder is unchecked.
+      // If the database failed in `open`, nobody has checked yet whether this link may still open the request.
       if (!(await requestLinks(db, env.secretKeys)).isHolder(link, current))
         return { ...(await without(link.reference, { typed: refuse({}, typed).values })), status: 404 };
       const done = await change(press, current);
@@ -67,7 +67,8 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
           field,
           put(requestPageCopy.meanwhile, { entry: now[field] ?? "–" }),
         ]);
-        // The new page's hidden fields have the stored values. If that page is posted, the typed values overwrite them.
+        // If `shown` is empty, the hidden fields of the new page contain the values that are stored now. When the
+        // visitor posts that page, the typed values therefore replace the stored ones.
         const refused = { ...refuse(current, typed, Object.fromEntries(errors)), shown: {} };
         return again(now, token, refused, "stale");
       }
@@ -116,13 +117,15 @@ export async function requestPage(app: FastifyInstance, options: LeadPageOptions
     if (action === "again") return resumeLead(db, reference, policy);
     if (action !== "save") {
       const refused = refuse(lead, typed);
-      // The link in a form's receipt posts only the token, to open this page.
+      // The message after a sent form has a button that leads to this page. It posts only the token, so there is
+      // nothing to save.
       return Object.values(refused.values).every((text) => text === "") ? null : refused;
     }
     const read = readChanges(lead, typed);
     if ("errors" in read) return read;
     let isAllowed: boolean | null = null;
-    // The budget is asked only once, because each call spends it, and the transaction may run twice.
+    // Each call of `mayConfirm` uses up part of the sender's budget. The transaction may run twice, so the first result
+    // is kept.
     const mayConfirmOnce = () => {
       isAllowed ??= mayConfirm(contextOf(request).writes?.clientHash ?? null);
       return isAllowed;

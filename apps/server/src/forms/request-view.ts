@@ -17,7 +17,10 @@ import { maskAddress, type Press, type Texts, unsavedOf } from "./lead-pages.ts"
 
 const { title, eyebrow, labels, results, events, without, closed, told, confirms, ...words } = requestPageCopy;
 
-/** The last change. result: a key of `results`, or `sent`. told: the office gets email; confirms: the visitor does */
+/**
+ * The result of the visitor's last change: `result` is a key of `results`, or `sent` for a new request. `told` is true
+ * if the office gets an email about the change, and `confirms` if the visitor does.
+ */
 type Outcome = { result: string; told: boolean; confirms: boolean };
 
 type Place = { db: Db; site: Site; timeZone: string };
@@ -39,7 +42,7 @@ export async function viewOfRequest(
   const notice = noticeOf(reference, status, { ...outcome, confirms: isConfirmed }, lead.email);
   const forms = formsOf(lead, fill(words, site), { isWithdrawn: status === "withdrawn", refused });
   return {
-    // Tokens are filled in only in our own texts, because a visitor's text may contain `{phone}`.
+    // Placeholders are filled only in our own texts, because a visitor may have typed `{phone}` literally.
     ...fill({ title, eyebrow, text, notice }, site),
     heading: `${words.heading[lead.kind]} ${reference}`,
     facts: factsOf({ ...lead, service: knownService(lead), sent: at(lead.created_at) }),
@@ -47,7 +50,7 @@ export async function viewOfRequest(
     said: unsavedOf(refused?.values ?? {}, labelsWithout(forms)),
     history: {
       label: words.history,
-      // Visitors don't see the notes and actions of the office.
+      // Visitors see what they did themselves, but not the notes and actions of the office.
       events: history.flatMap(({ event, happened_at, note, from_status, actor }) => {
         const isOwn = isKeyOf(events, event) && (event !== "status" || (actor === "visitor" && from_status === "lost"));
         if (!isOwn) return [];
@@ -65,7 +68,10 @@ function labelsWithout(forms: readonly OwnForm[]): Texts {
   return Object.fromEntries(names.flatMap((name) => (shown.includes(name) ? [] : [[name, labels[name]]])));
 }
 
-/** The page of a request that isn't stored. isSent: its form was just sent; typed: values that could not be stored */
+/**
+ * The page for a request that can't be shown: it was erased, it is not stored yet, or the link is wrong. `isSent` is
+ * true if the form was sent just now. `typed` has the values that could not be stored.
+ */
 export function viewWithoutRequest(
   why: keyof typeof without,
   reference: string,
@@ -97,14 +103,17 @@ export function viewOfFailure(reference: string, { action, typed, token }: Press
 
 type Status = keyof typeof words.status;
 
-/** A request in quarantine is shown as new, because its visitor was promised an answer too. */
+/** A request in quarantine is shown like a new one, because its visitor was promised an answer too. */
 function statusOf({ status, due_at }: LeadDetails, isWithdrawal: boolean): Status {
   if (status === "lost" && isWithdrawal) return "withdrawn";
   if (status !== "new" && status !== "quarantined") return status;
   return due_at !== null && due_at < new Date().toISOString() ? "late" : "waiting";
 }
 
-/** The notice about the last change. null: the page was reloaded later, and the notice is no longer true */
+/**
+ * The notice about the visitor's last change. It is null if it would no longer be true, for example if a visitor
+ * reloads the page that says "Withdrawn" after the request was reopened.
+ */
 function noticeOf(reference: string, status: Status, outcome: Outcome, email: string | null) {
   const { result } = outcome;
   const mail = outcome.confirms ? ` ${put(confirms, { holder: maskAddress(email) })}` : "";
@@ -177,7 +186,10 @@ function additionField(refused: Refused | null): LeadViewField {
   };
 }
 
-/** hidden: the stored values. The form posts them back, which shows whether the page was outdated. */
+/**
+ * `hidden` contains the values that the page shows. The form posts them back, so the server can tell what the visitor
+ * has changed.
+ */
 function fieldsOf(lead: LeadDetails, refused: Refused | null): { fields: LeadViewField[]; hidden: Texts } {
   const { values, shown, errors }: Refused = refused ?? { values: {}, shown: {}, errors: {} };
   const names = correctable.filter((name) => name !== "message" || lead.kind === "contact");
