@@ -1,18 +1,25 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Matches a comment, a name with a value (which may have several lines if it is quoted), or an invalid line. */
+/**
+ * Matches one entry of an `.env` file: a comment, a name with its value, or an invalid line. A quoted value may have
+ * several lines.
+ */
 const linePattern =
   /[ \t]*(?:#[^\n]*|(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*("[^"]*"|'[^']*'|`[^`]*`)?([^\r\n]*)|([^\n]*))(?:\r?\n|$)/g;
 
-/** Matches invisible characters at a value's start or end, because Node's parser would keep them. */
+/**
+ * Matches an invisible character at the start or end of a value, such as a no-break space. Node's parser would keep it.
+ */
 const unseenAtEnd = /^[^\S \t]|[^\S \t]$|^[\u200B-\u200F\u2060]|[\u200B-\u200F\u2060]$/;
 
 /**
- * Reads a file in the format of `.env`. The encoding is UTF-8, or UTF-16 with a byte order mark (PowerShell's `>`).
+ * Reads a file in the format of `.env`. It may be encoded in UTF-8, or in UTF-16 with a byte order mark, as
+ * PowerShell's `>` does.
  * @param known the names of this program's variables
- * @throws Error that names each line that Node's parser would skip, overwrite, or read under another name. Such a line
- * could make the site open the wrong database. The message quotes no line, because a line may contain a secret.
+ * @throws Error that names each line that Node's parser would skip, overwrite or read under another name. Such a line
+ * could make the site open the wrong database. The message doesn't quote the line, because the line may contain a
+ * secret.
  */
 export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict<string> {
   const text = decode(readFileSync(file));
@@ -22,7 +29,7 @@ export function readEnvFile(file: string, known: readonly string[]): NodeJS.Dict
   return parseEnv(text);
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. null: the bytes are neither */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Returns null if the bytes are neither. */
 export function decode(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -51,7 +58,7 @@ function* faultsOf(text: string, known: readonly string[]): Generator<string> {
         yield `${line}: the value of ${name} begins or ends with an invisible space`;
       const earlier = setIn.get(name);
       if (earlier !== undefined) yield `${line}: ${name} is set in line ${earlier} already: delete one of the two`;
-      // A later line may set a name whose first line has no value, as in a copy of .env.example.
+      // In a copy of .env.example, every name has a line without a value, so a later line may set that name.
       if (/[^"'`]/.test(quoted ?? value.trim())) setIn.set(name, line);
     }
     line += whole.split("\n").length - 1;

@@ -105,7 +105,7 @@ it.each<[variables: Record<string, string>, expected: object]>([
   [{}, { trustProxy: [], hasNoProxy: false }],
   [{ TRUST_PROXY: "none" }, { trustProxy: [], hasNoProxy: true }],
   [{ TRUST_PROXY: networks.join(", ") }, { trustProxy: networks, hasNoProxy: false }],
-  // Leads are personal data, so `http:` is allowed only for this machine.
+  // Leads are personal data, so the webhook may be called over `http:` only on this machine.
   ...["https://hooks.example/services/1", "http://localhost:8080/hook", "http://127.8.9.1/hook", "http://[::1]:9/"].map(
     (url): [Record<string, string>, object] => [webhookTo(url), { webhook: { url } }],
   ),

@@ -27,7 +27,10 @@ function mailOf({ SMTP_URL, LEAD_EMAIL_FROM, LEAD_EMAIL_TO, ...env }: Parsed) {
   };
 }
 
-/** Returns the configured folder or, by default, a folder next to the database. null: the database is in memory */
+/**
+ * Returns the configured folder or, by default, a folder next to the database. Returns null if neither exists, because
+ * the database is in memory.
+ */
 function folderOf(configured: string | undefined, name: string, { DATABASE_URL }: Parsed): string | null {
   if (configured !== undefined) return resolve(repository, configured);
   const folder = dataFolderOf(DATABASE_URL);
@@ -39,10 +42,12 @@ function webhookOf({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET }: Parsed) {
   const { username, password } = new URL(LEAD_WEBHOOK_URL);
   const credentials = [username, password].map(decodeURIComponent).join(":");
   return {
-    /** Has no user and password, because the URL is stored and printed, and `fetch` refuses a URL with a password. */
+    /**
+     * The URL without the user and password. We store and print this URL, and `fetch` refuses a URL that contains a
+     * password.
+     */
     url: LEAD_WEBHOOK_URL.replace(/^([^/]*\/\/)[^/?#]*@/, "$1"),
     secret: LEAD_WEBHOOK_SECRET,
-    /** The Authorization header. null: the configured URL has no user */
     authorization: credentials === ":" ? null : `Basic ${Buffer.from(credentials).toString("base64")}`,
   };
 }
@@ -59,15 +64,16 @@ const ownPrefix =
 export const envFile = join(repository, ".env");
 
 /**
- * Loads systemd's credential `env` or, if it is missing, `.env` into the environment.
- * @throws Error for the operator if the file can't be read or has a line without effect, because the site might then
- * open the wrong database
+ * Loads variables into the environment. They come from systemd's credential `env`, or from the file `.env` if there is
+ * no such credential.
+ * @throws Error for the operator if the file can't be read or has a line without effect, because the site might
+ * otherwise open the wrong database
  */
 export function loadEnv(file = envFile): void {
   const credential = process.env.CREDENTIALS_DIRECTORY && join(process.env.CREDENTIALS_DIRECTORY, "env");
   for (const each of credential ? [credential, file] : [file])
     try {
-      // A missing file is skipped, but a symlink to a missing file is an error.
+      // A missing file is fine. But a symlink whose target is missing is a mistake, which `readEnvFile` reports.
       if (lstatSync(each, { throwIfNoEntry: false }) === undefined) continue;
       const values = readEnvFile(each, Object.keys(variables.shape));
       for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
@@ -79,8 +85,9 @@ export function loadEnv(file = envFile): void {
 }
 
 /**
- * Switches from root to the user who owns the site's data. Ignores an invalid DATABASE_URL, which the command reports.
- * @throws Error with one sentence for the operator if neither root nor that user runs the command
+ * If root runs this process, switches to the user who owns the site's data. Does nothing if DATABASE_URL is invalid,
+ * because the command itself reports that.
+ * @throws Error with one sentence for the operator if the process runs as a user who is neither root nor the owner
  */
 export function becomeDataOwner(databaseUrl: string | undefined): void {
   const { data } = variables.shape.DATABASE_URL.safeParse(databaseUrl || undefined);
@@ -88,7 +95,7 @@ export function becomeDataOwner(databaseUrl: string | undefined): void {
 }
 
 /**
- * @param source environment variables; an empty value counts as not set
+ * @param source the environment variables; an empty value counts as not set
  * @throws Error that lists every invalid variable, one per line
  */
 export function parseEnv(source: Record<string, string | undefined>) {
@@ -103,7 +110,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const sessionScriptUrl = env.SESSION_ANALYTICS_SCRIPT_URL ?? null;
   const hasAnalytics = scriptUrl !== null || sessionScriptUrl !== null;
   return {
-    /** Names that look like variables of this program but aren't. They are reported, because they have no effect. */
+    /**
+     * Names that look like variables of this program but aren't, such as SITE_FAX. We report them, because they have no
+     * effect.
+     */
     unknown: Object.keys(source).filter((name) => ownPrefix.test(name) && !(name in variables.shape)),
     host: env.HOST,
     port: env.PORT,
@@ -111,22 +121,33 @@ export function parseEnv(source: Record<string, string | undefined>) {
     databaseConnections: env.DATABASE_CONNECTIONS,
     spoolDir: folderOf(env.SPOOL_DIR, "spool", env),
     pagesDir: folderOf(env.PAGES_DIR, "pages", env) ?? join(repository, "data/pages"),
-    /** The default spool folder, which may contain leads from before SPOOL_DIR was set. */
+    /**
+     * The spool folder that is used if SPOOL_DIR is not set. It may still contain leads from before SPOOL_DIR was set.
+     */
     defaultSpoolDir: folderOf(undefined, "spool", env),
-    /** Sets SO_REUSEPORT, so that two instances can listen on the same port during a replacement. */
+    /**
+     * Whether to set SO_REUSEPORT, which lets a new instance listen on the same port as the instance that it replaces.
+     */
     reusePort: env.REUSE_PORT === "yes",
     logLevel: env.LOG_LEVEL,
-    /** The public origin, without a path. null: it is derived from host and port */
+    /**
+     * The public origin, such as `https://www.site.example`. If it is null, `publicOrigin` derives one from the host
+     * and port.
+     */
     siteOrigin: env.SITE_ORIGIN ?? null,
     trustProxy: env.TRUST_PROXY ?? [],
-    /** TRUST_PROXY=none: there is no proxy, so private addresses are those of visitors. */
+    /**
+     * Whether the operator set TRUST_PROXY=none because there is no proxy. A private IP address is then that of a
+     * visitor.
+     */
     hasNoProxy: env.TRUST_PROXY?.length === 0,
     rateLimits: { writes: env.RATE_LIMIT_WRITES, reads: env.RATE_LIMIT_READS },
     corsOrigins: env.CORS_ORIGINS ?? [],
     operations: env.OPS_PORT === undefined ? null : { host: env.OPS_HOST, port: env.OPS_PORT },
     /**
-     * HMAC keys for senders' pseudonyms and signed links; the current key comes first. Without a key, emails contain no
-     * links, and each start makes a random key for pseudonyms, so the spam history starts again.
+     * The keys that sign links and hash the addresses of senders; the current key comes first. Without a key, emails
+     * contain no links, and addresses are hashed with a key that is random at each start, so the site doesn't recognize
+     * the senders of earlier leads.
      */
     secretKeys: [env.SECRET_KEY, env.SECRET_KEY_FORMER].filter((key) => key !== undefined),
     mail: mailOf(env),
@@ -168,7 +189,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
   };
 }
 
-/** The key that signs links and test leads. @throws Error with one sentence for the operator if it is not set */
 export function signingKey({ secretKeys: [key] }: Env): string {
   if (key === undefined) throw new Error("SECRET_KEY is not set. Set it, and restart the site.");
   return key;
@@ -178,7 +198,6 @@ export function publicOrigin({ siteOrigin, host, port }: Env): string {
   return siteOrigin ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** A page's context without the database, for the serving process and for the processes that render pages. */
 export type PageSettings = Omit<PageContext, "db">;
 
 export function pageSettings(env: Env): PageSettings {

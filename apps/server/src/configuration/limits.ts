@@ -1,35 +1,55 @@
 export const bodyBytesMax = 64 * 1024;
-/** A letter takes at most nine bytes in URL encoding, and a request's page sends the message twice: as it was and is. */
+/**
+ * The largest form that we accept. A letter takes up to nine bytes in URL encoding. The form on a request's page
+ * contains the message twice: once as the page showed it, and once as the visitor has changed it.
+ */
 export const formBytesMax = 256 * 1024;
 export const batchSizeMax = 10;
-/** A render that takes longer is aborted, and its visitor gets an error. */
+/** How long rendering a page may take before it is aborted and the visitor gets an error. */
 export const renderTimeoutMs = 5_000;
-/** The longest route parameter is the list of procedures in a tRPC batch. */
+/**
+ * The longest part of a path that Fastify accepts as a parameter. The names of all procedures in a tRPC batch are one
+ * parameter.
+ */
 export const paramLengthMax = 1_000;
-/** A request that takes longer to arrive is refused, so that slow connections can't occupy the server. */
+/**
+ * How long a request may take to arrive before it is refused, because slow connections could otherwise occupy the
+ * server.
+ */
 export const requestTimeoutMs = 30_000;
-/** A connection without progress, such as that of a client that never reads, is closed after this time. */
+/**
+ * How long a connection may make no progress before it is closed, for example because the client never reads the
+ * response.
+ */
 export const connectionIdleMs = 60_000;
 export const requestTimeoutCheckMs = 5_000;
 export const rateWindowMs = 10 * 60_000;
-/** Requests of each sender in ten minutes; 0: no limit. */
+/** How many requests each sender may make in ten minutes. 0 means that there is no limit. */
 export type RateLimits = { writes: number; reads: number };
-/** The limits are high enough for an office whose staff shares one IP address. */
+/** These limits are high enough for an office whose employees all share one IP address. */
 export const defaultRates = { writes: 300, reads: 6_000 } as const satisfies RateLimits;
-/** The maximum number of emails to each office address in ten minutes. One more email reports the rest. 0: no limit */
+/**
+ * How many emails about leads each office address may get in ten minutes. One more email then lists all other leads. 0
+ * means that there is no limit.
+ */
 export const officeMailsMax = 20;
-/** Each sender may cause five confirmation emails at once, then one every two minutes. */
+/**
+ * How many confirmation emails one sender may cause at once. After that, the sender may cause one every two minutes.
+ */
 export const confirmationsMax = 5;
-/** All senders together may cause sixty confirmation emails at once, then one per minute. */
+/** How many confirmation emails all senders together may cause at once. After that, they may cause one per minute. */
 export const confirmationsPerHourMax = 60;
-/** Above this number, a rate limit forgets the client that was idle longest, which then has a full budget again. */
+/** How many clients a rate limit counts. Above this number, it forgets the client that has been idle longest. */
 export const countedClientsMax = 20_000;
-/** If a rendering process takes longer for a page, including the process's start, the process is killed. */
+/** How long a rendering process may take for one page, including the start of the process, before it is killed. */
 export const rendererTimeoutMs = 20_000;
-/** If more renders wait, further requests get 503. The last render in the queue waits about a second. */
+/** How many renders may wait before further requests get 503. The last of them waits for about a second. */
 export const waitingRendersMax = 40;
-/** The number of further renders that may wait if they are for one visitor. */
+/** How many more renders may wait if they are for one visitor, such as the page after a posted form. */
 export const waitingPersonalRendersMax = 200;
 export const busyRetrySeconds = 5;
-/** If more connections wait, the kernel drops the SYN, and the browser tries again seconds later. */
+/**
+ * How many new connections may wait to be accepted. If more wait, the kernel drops the SYN packet, and the browser
+ * tries again only seconds later.
+ */
 export const backlogMax = 4_096;

@@ -13,7 +13,10 @@ const proxyNetworks = list
   .transform((networks) => (networks.join() === "none" ? [] : networks))
   .refine((networks) => networks.every(isNetwork), "must be none, or networks such as 10.0.0.0/8,127.0.0.1/32");
 
-/** Refuses a hop count, which has no effect here, and `true`, which would trust everyone; Fastify accepts both. */
+/**
+ * Accepts only IP addresses and networks. Fastify would also accept `true`, which would trust everyone, and a number of
+ * proxies, which would have no effect on this site.
+ */
 function isNetwork(network: string): boolean {
   const [address = "", bits, ...rest] = network.split("/");
   const version = isIP(address);
@@ -30,7 +33,7 @@ const host = (fallback: string) => text(fallback).transform((name) => name.repla
 const encoded = "with @ / : # % of the password written as %40 %2F %3A %23 %25";
 const url = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be an https address" });
-/** In days; 0: unlimited. */
+/** A retention period in days. 0 means that the data is kept forever. */
 const period = (fallback: number) => whole(0, 36_500).default(fallback);
 const emailList = list.pipe(z.array(z.email("must be email addresses, separated by commas")));
 
@@ -42,7 +45,7 @@ const yearsError = "the years of a person must be a whole number";
 const photoError = "the photo of a person must be a path of this site such as /people/dana.jpg";
 const personPhoneError = "the phone of a person must be a US number, or begin with +";
 
-/** A photo must be a file of this site, because pages load no pictures from other hosts. */
+/** A person's photo must be a file of this site, because our pages load no images from other hosts. */
 const peopleList = z
   .string()
   .transform((text, context) => {
@@ -86,7 +89,7 @@ const originList = list.refine(
 );
 const secret = z.string().min(16, "must have at least 16 characters").optional();
 
-/** In each pair, the first variable has no effect without the second one. */
+/** Pairs of variables. The first variable of a pair has no effect unless the second one is set too. */
 const companions = [
   ["SMTP_URL", "LEAD_EMAIL_FROM"],
   ["SMTP_URL", "LEAD_EMAIL_TO"],
@@ -180,7 +183,7 @@ export const variables = z
       need("OPS_PORT", "must be a different port from PORT");
   });
 
-/** Also true for a text that isn't a URL, because the schema `url` reports that mistake. */
+/** Returns true for a text that isn't a URL, because the schema `url` reports that mistake already. */
 function isPrivateTransport(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { protocol, hostname } = new URL(address);
@@ -196,7 +199,7 @@ function hasReadableUser(address: string): boolean {
   }
 }
 
-/** @param hostname in the form that it has in a URL; an IPv6 address has brackets */
+/** @param hostname a hostname as `URL` writes it, which means that an IPv6 address has brackets */
 export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

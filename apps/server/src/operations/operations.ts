@@ -30,7 +30,10 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
   let closing = false;
   let app: FastifyInstance | null = null;
   let content: { revision: string; faults: readonly string[] } = { revision: "", faults: [] };
-  /** Finds unreadable rows of content, once for each content revision. @throws Error if the database doesn't respond */
+  /**
+   * Finds rows of content that the site can't read. The result is kept until the content changes.
+   * @throws Error if the database doesn't respond
+   */
   const findFaults = async (db: Db) => {
     const { revision } = await readMoment(db, Date.now());
     if (revision !== content.revision) content = { revision, faults: await findUnreadable(db) };
@@ -68,7 +71,7 @@ export function openOperations(address: NonNullable<Env["operations"]>) {
         throw portError(error, address, "OPS_");
       });
     },
-    /** After this call `/readyz` returns 503, so that a load balancer sends no new visitors. */
+    /** From this call on, `/readyz` responds with 503, so a load balancer sends no new visitors to this instance. */
     beginClosing() {
       closing = true;
     },
@@ -135,7 +138,10 @@ function prometheusMetrics(): { registry: Registry; metrics: Metrics } {
 
 type Labels = "kind" | "status" | "channel";
 
-/** Returns the figures of leads, outbox, spool and backups or, if the database fails, only of the last two. */
+/**
+ * Returns the metrics that are read anew for each request of `/metrics`. If the database fails, those about leads and
+ * the outbox are missing.
+ */
 async function leadMetrics({ db, storage, publication, ...watched }: Watched): Promise<string> {
   const registry = new Registry();
   const registers = [registry];
