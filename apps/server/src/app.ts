@@ -29,7 +29,10 @@ export type AppOptions = Omit<Contexts, "leads"> & {
   web: Web;
   logStream?: LogStream | undefined;
   metrics?: Metrics;
-  /** requestMs: how long a request may take to arrive; checkMs: how often Node checks that */
+  /**
+   * `requestMs` is how long a request may take to arrive, and `checkMs` is how often Node looks for requests that took
+   * longer.
+   */
   timeouts?: { requestMs: number; checkMs: number };
 };
 
@@ -61,19 +64,22 @@ export async function buildApp({
     requestTimeout: timeouts.requestMs,
     connectionTimeout: connectionIdleMs,
     http: {
-      // A hook refuses requests without Host, because a refusal by Node would lack our headers.
+      // Our own hook refuses requests without a Host header. If Node refused them, the response would lack our headers.
       requireHostHeader: false,
-      // `headersTimeout` is a minute by default. If it is longer than `requestTimeout`, Node swaps the two values.
+      // The default of `headersTimeout` is one minute. If it is longer than `requestTimeout`, Node swaps the two
+      // values.
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
     },
     clientErrorHandler: answerMalformed(origin, site),
     return503OnClosing: false,
-    // If a URL can't be decoded (`/%`) or a parameter is too long, none of the hooks below run.
+    // Fastify calls this if a URL can't be decoded, such as `/%`, or if a parameter is too long. The hooks below don't
+    // run in that case, so the headers are set here.
     frameworkErrors: (_error, request, reply) => {
       sendUnreadable(request, setHeaders(request, reply, origin), site);
     },
-    // `requestLog` replaces Fastify's log lines, which report aborted requests as errors.
+    // Fastify's own log lines are off, because they would report an aborted request as an error. `requestLog` writes
+    // ours.
     logController: new LogController({ disableRequestLogging: true }),
   });
   const admission = createAdmission({ limits: env.rateLimits, senderOf, metrics });
@@ -84,7 +90,8 @@ export async function buildApp({
   const queue = openQueue((request) => web.render(request, context, app.log), metrics);
   app.addHook("onClose", () => web.close());
 
-  // The hooks run in this order. `answerEarly` serves published pages before any hook runs.
+  // The hooks run in the order in which they are registered here. They don't run for published pages, which
+  // `answerEarly` serves.
   await app.register(requestLog, { metrics });
   await app.register(errors, { site, onNotFound: (ip) => admission.chargeRender(ip) });
   await app.register(headers, { origin });

@@ -15,9 +15,9 @@ type Options = {
   db: Db;
   /** Called after each commit that stored a lead or queued an email. */
   onStored?: () => void;
-  /** Takes leads that the database can't store. null: such leads are refused */
+  /** Where to put leads that the database can't store. If it is null, such leads are refused. */
   fallback?: Fallback | null;
-  /** Called for each lead whose visitor gets no confirmation, because too many confirmations were sent. */
+  /** Called for each lead whose visitor gets no confirmation email, because too many of them have been sent. */
   onUnconfirmed?: () => void;
 };
 
@@ -47,7 +47,7 @@ export function createContext({ env, db, onStored = () => {}, fallback = null, o
     formerClientHash: null,
   };
   const senderOf = createSenderOf(env);
-  // Without SECRET_KEY, the pseudonyms of senders change with each start.
+  // Without SECRET_KEY, this key is random, so the same sender gets another hash after each start of the site.
   const [key = randomBytes(32).toString("base64url"), formerKey = null] = env.secretKeys;
   const contextOf: ContextOf = ({ ip }) => {
     const sender = senderOf(ip);

@@ -8,7 +8,7 @@ const { app, db } = await openTestApp({ env: testMail });
 
 let clients = 0;
 
-/** Each lead gets its own IP address, because many leads from one sender count as spam. */
+/** Returns a new IP address. Each lead is sent from its own, because many leads from one address count as spam. */
 function newIp(): string {
   clients += 1;
   return `2001:db8:${clients.toString(16)}:1::1`;

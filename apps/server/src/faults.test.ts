@@ -22,7 +22,6 @@ async function sendThroughAllDoors(url: string): Promise<(string | null)[]> {
   return all.map(({ reference }) => reference);
 }
 
-/** Reads the file with Node's SQLite, not the site's. */
 function stored(file: string): string[] {
   using database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("SELECT reference FROM lead_inbox").all();

@@ -35,7 +35,7 @@ const troublesome = [
   "a".repeat(11_000),
   "𝒜".repeat(6_000),
 ];
-/** Any code point, even an unpaired surrogate. fast-check's own generator takes a second to start. */
+/** Any code point, even an unpaired surrogate. The equivalent generator of fast-check takes a second to start. */
 const unit = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 const text = fc.oneof(fc.constantFrom(...troublesome), fc.string({ unit, maxLength: 60 }));
 const value = fc.oneof(
@@ -74,7 +74,7 @@ const requestField = fc.constantFrom(...requestFields, ...requestFields.map((nam
 const requestForm = fc
   .tuple(fc.constantFrom("save", "withdraw", "again", "constructor"), fc.dictionary(requestField, text, { maxKeys: 6 }))
   .map(([action, typed]) => new URLSearchParams({ ...typed, token: requestToken, action }).toString());
-/** `String` would call the `toString` of an object, which may be hostile. */
+/** A random object may have a member `toString` that isn't a function, and `String` would then throw. */
 const textOf = (given: unknown) => (typeof given === "object" ? JSON.stringify(given) : String(given));
 const form = fc.oneof(
   leadForm,
@@ -106,7 +106,7 @@ const visits = fc
   .tuple(paths, text, fc.constantFrom(...parameters), text)
   .map(([path, tail, parameter, given]) => `${path}${tail}?${parameter}=${given}`);
 
-/** Encodes a text, because a request line can't contain all characters. */
+/** Encodes the characters that the request line of an HTTP request can't contain. */
 function spelled(path: string): string {
   const encoded = path.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character.toWellFormed()));
   return encoded.slice(0, 8_000);

@@ -33,7 +33,7 @@ async function failureOf(variables: Record<string, string>): Promise<string> {
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(Error);
-  return (error as Error).message; // checked one line above
+  return (error as Error).message; // the line above has checked this
 }
 
 it("on a taken port, the program names the port and the next step in one sentence, and closes the port that it had opened", async () => {

@@ -29,7 +29,7 @@ export type Running = Pick<OpenSite, "database" | "migration" | "seeded"> & {
 };
 
 /**
- * Opens the site, listens, and closes the site before the process exits.
+ * Opens the site and starts to listen. When the process is asked to exit, the site is closed first.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}): Promise<Running> {
@@ -40,18 +40,17 @@ export async function run(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = 
     closeBeforeExit(app.log, close);
     return { url, operationsUrl, ...opened };
   } catch (error) {
-    // Parts that never opened may fail to close. Their errors would hide the error of the startup.
+    // Closing may fail too, because some parts were never opened. Such an error must not hide the error of the startup.
     await close().catch(() => {});
     throw portError(error, env);
   }
 }
 
-/** `reusePort` is missing in Fastify's type, but Fastify passes it on to Node. */
+/** Fastify's type for these options lacks `reusePort`, but Fastify passes it on to Node. */
 function listenOptions({ host, port, reusePort }: Env) {
   return { host, port, reusePort, backlog: backlogMax };
 }
 
-/** @throws Error with one sentence for the operator if the configuration or the data folder can't be used */
 export async function openSite(env: Env, loadWeb: LoadWeb, timing: Partial<Timing> = {}) {
   const web = await loadWeb(rendererSettings(env));
   const { databaseUrl, databaseConnections: connectionsMax } = env;
@@ -117,7 +116,8 @@ export async function prepare({ db, engine }: OpenDatabase) {
     const [damage] = await engine.findDamage(db, "quick");
     if (damage !== undefined) throw new StorageFault("SQLITE_CORRUPT", damage);
     const migration = await migrate(db, engine);
-    // Only one instance seeds at a time, because a second one might wait too long for the lock of the first.
+    // Only one instance seeds at a time. A second instance would have to wait for the lock of the first, and might time
+    // out.
     const seeded = await engine.exclusively(() => seed(db));
     return { migration, seeded };
   } catch (error) {
@@ -125,7 +125,7 @@ export async function prepare({ db, engine }: OpenDatabase) {
   }
 }
 
-/** The module is imported only if OPS_PORT is set, because it imports prom-client, which takes time and memory. */
+/** Imports the operations server only if OPS_PORT is set, because its library prom-client takes time and memory. */
 async function openOperations(settings: NonNullable<Env["operations"]>) {
   const operations = await import("./operations/operations.ts");
   return operations.openOperations(settings);

@@ -34,7 +34,8 @@ beforeAll(async () => {
 });
 beforeEach(({ skip }) => skip(reason !== null, reason ?? ""));
 
-// If the tests are skipped, the test command prints this test's name, which says why.
+// If the tests in this file are skipped, so is this one. The test command prints the names of skipped tests, and this
+// name says why.
 it.skipIf(reason !== null)(
   `the tests on a PostgreSQL server can run here${reason === null ? "" : `: ${reason}`}`,
   () => {
@@ -59,7 +60,8 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   await keepFewRows(db);
   const peer = await openSmtpPeer();
   onTestFinished(() => peer.close());
-  // The site starts with the rehearsal's published pages, most of which were made from the same rows and settings.
+  // The site starts with pages that were published before the tests. Most of them come from the same rows and settings,
+  // so the site doesn't render them again.
   const pages = { SITE_ORIGIN: `https://${certifiedHost}`, PAGES_DIR: publishedFolder(temporaryFolder()) };
   const own = { ...env, ...testMail, ...pages, OPS_PORT: "0", SMTP_URL: peer.url };
   const site = await startInstance(url, own, ["--publish"]);
@@ -79,7 +81,7 @@ it("the previous release, on a newer PostgreSQL database, serves pages, stores a
   const spooled = await postLead(site.url, { message: "While the server is away" });
   expect(spooled.status).toBe(200);
   expect(await page()).toContain("State Board of Proof");
-  // Published pages need no database, but a page that is rendered for a visitor does.
+  // A published page needs no database. The search is rendered for the visitor and needs the database, so it fails.
   expect((await fetch(`${site.url}/nothing`)).status).toBe(404);
   const search = await fetch(`${site.url}/blog?q=medicare`);
   expect([search.status, search.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -127,7 +129,7 @@ it("an instance on PostgreSQL that starts while another instance seeds waits", a
     waiting.db.updateTable("content_revision").set(({ ref }) => ({ revision: ref("revision") }));
   let starts: Promise<unknown>[] = [];
   const held = holder.db.transaction().execute(async (transaction) => {
-    // Locks a table that the seed reads, so that the seed of the first start has to wait.
+    // This locks a table that the seed reads, so the first of the two starts has to wait in the middle of its seed.
     await transaction.schema.alterTable("states").addColumn("held", "integer").execute();
     starts = [prepare(seeding)];
     const isSeeding = () =>
@@ -189,7 +191,10 @@ async function openFilled(url?: string) {
   return { ...site, first };
 }
 
-/** Removes what differs in two runs: the database's place, Node's warnings and the current time. */
+/**
+ * Removes everything that differs between two runs: the location of the database, Node's warnings, and the current
+ * time.
+ */
 function comparable(text: string): string {
   return text
     .replace(/^(?:Database: |\(node:|\(Use `node).*\n/gm, "")

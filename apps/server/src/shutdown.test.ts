@@ -95,7 +95,7 @@ it("a lead that is half sent at SIGTERM is stored, a request that arrives while 
   const body = JSON.stringify(lead("Half sent"));
   const head = `POST /api/contact HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json`;
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`);
-  // When the server has responded to this request, it has received the first part of the previous request.
+  // The response to this request shows that the server has also received the first half of the lead.
   await siteAt(url).inject("/about");
   const { pid } = server;
   const ended = server.end("SIGTERM");
@@ -158,7 +158,6 @@ it("an uncaught error ends the process too, and a second error while the process
     'process.nextTick(() => { throw new Error("the second"); }); throw new TypeError("the first");',
   );
   expect(code).toBe(1);
-  // The two lines may come in either order.
   expect(fatal.flatMap(({ err }) => err?.stack ?? []).toSorted()).toEqual([
     expect.stringMatching(/^Error: the second\n\s+at /),
     expect.stringMatching(/^TypeError: the first\n\s+at /),

@@ -71,7 +71,10 @@ function requestsOf(version: string): Case[] {
   );
 }
 
-/** @returns sentences that say how this program breaks a version's contract, and name the field */
+/**
+ * Replays the requests that were recorded for a version, and compares the results with the recorded ones.
+ * @returns one sentence for each difference that would break clients of that version, which names the field
+ */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();
   const document: Document = JSON.parse(read(version, "openapi.json"));
@@ -92,7 +95,7 @@ export async function breaksOf(version: string): Promise<string[]> {
   return faults;
 }
 
-const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft's values
+const flat = ({ key, values }: Row): Row => ({ key, ...(values as Row) }); // a draft has its fields in `values`
 
 function spooledLines(): string {
   const touch = forCampaignTouch((parameter) => `of ${parameter}`);
@@ -108,7 +111,10 @@ function spooledLines(): string {
   return leads.map((lead) => toLine(acceptLead(lead))).join("\n");
 }
 
-/** Stores a spool's lines as the site does at startup. @returns the leads' rows; {}: the lead was not stored */
+/**
+ * Stores the leads in the lines of a spool, as the site does at startup.
+ * @returns the row of each lead, or `{}` if the lead was not stored
+ */
 async function replaySpool(db: Db, lines: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const lead of readLines(lines)) {
@@ -126,7 +132,10 @@ function storedDrafts(): Kept["drafts"] {
   return { consultation: draftOf("consultation"), contact: draftOf("contact") };
 }
 
-/** For a lead with all fields, the type of each value in the webhook's body, by the value's path. */
+/**
+ * Returns the type of each value in the webhook's body for a lead with all fields. The keys are paths such as
+ * `body.lead.name`.
+ */
 async function webhookTypes(db: Db): Promise<Record<string, string>> {
   const leads = db.selectFrom("contact_submissions").select("reference").where("company", "is not", null);
   const { reference } = await leads.limit(1).executeTakeFirstOrThrow();
@@ -148,7 +157,10 @@ type Case = {
 type Row = Record<string, unknown>;
 type Operation = { operationId: string; responses: { 200: { content: { "application/json": { schema: object } } } } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
-/** stored: the row after the request; {} if it was refused. fields: the fields that the refusal names */
+/**
+ * A recorded request with its results. `stored` is the row that the request stored, or `{}` if it stored none. `fields`
+ * has the names of the fields that the response reports as invalid.
+ */
 type Recorded = Case & { status: number; stored: Row; fields: string[]; code: string | null };
 type Played = Omit<Recorded, keyof Case> & { answer: unknown };
 
@@ -160,7 +172,7 @@ async function play(app: FastifyInstance, db: Db, { method, path, headers, body 
   const parsed = isJson ? response.json() : null;
   const first = path.startsWith("/trpc/") ? [parsed].flat()[0] : parsed;
   const reference = referenceIn({ location: response.headers.location, body: response.body });
-  // The page after a refused form post marks the fields that have an error.
+  // After a refused form post, the server sends a page that marks the fields with errors.
   const marked = isJson ? [] : load(response.body)('[aria-invalid="true"]').toArray();
   const fields = Object.keys(first?.error?.data?.fields ?? {}).concat(marked.map(({ attribs }) => attribs.name ?? ""));
   return {
@@ -191,15 +203,13 @@ function lasting(row: Row = {}): Row {
   );
 }
 
-/** Differences from a recorded response that would break clients of that version. Each sentence names the field. */
 function faultsOf(recorded: Recorded, now: Played, document: Document): string[] {
   const { name, path, status, stored, fields, code } = recorded;
   const at = (what: string) => `${name}: ${what}`;
   if (now.status >= 500) return [at(`answered ${now.status}`)];
   if (status < 400 && now.status >= 400) return [at(`refused ${now.fields.join(", ")} (${now.status} ${now.code})`)];
-  // A later version may accept a request that this version refused.
+  // The recorded version refused this request, but this program accepts it. That breaks no client.
   if (status >= 400 && now.status < 400) return [];
-  // The response to a form post is a page, which has no schema.
   const schema = path.startsWith("/forms/") ? {} : answerSchema(document, path, status);
   const misfits = z.fromJSONSchema(schema).safeParse(now.answer).error?.issues ?? [];
   return [

@@ -29,7 +29,10 @@ export const testEnv = {
   RATE_LIMIT_READS: "0",
 };
 
-/** With these variables, emails to the office are queued, but no dispatcher sends them. */
+/**
+ * With these variables, the site queues emails to the office. They are not sent, because `openTestApp` starts no
+ * dispatcher.
+ */
 export const testMail = {
   SMTP_URL: "smtp://127.0.0.1:1",
   LEAD_EMAIL_FROM: "website@site.example",
@@ -37,7 +40,7 @@ export const testMail = {
   RATE_LIMIT_OFFICE_MAILS: "0",
 };
 
-/** Opens the application with a database in memory. It renders in this process, and sends no email. */
+/** Builds the application on a database in memory. Pages are rendered in this process, and no email is sent. */
 export async function openTestApp({
   env: given = {},
   wrapRender = (render) => render,
@@ -55,7 +58,7 @@ export async function openTestApp({
   return { app, db, engine, context, lines };
 }
 
-/** Renders in this process, because another process takes a second to start. */
+/** Renders pages in this process, because a separate process would take a second to start. */
 export async function webInProcess({ wrapRender = (render: Render) => render } = {}): Promise<Web> {
   const { render, assets } = await builtFrontend();
   const frontend = { assets, render: wrapRender(render) };
@@ -73,7 +76,7 @@ export async function addLike(
   slug: string,
   own: { slug: string; name?: string; abbreviation?: string },
 ): Promise<void> {
-  const any = table as "states"; // each table has a slug, and the caller names columns of the table
+  const any = table as "states"; // all three tables have a slug, and Kysely can't type their union
   const rows = db.selectFrom(any).selectAll().where("slug", "=", slug);
   const { id: _, ...row } = await rows.executeTakeFirstOrThrow();
   await db
@@ -85,7 +88,7 @@ export async function addLike(
 export type TestDocument = {
   response: Answer;
   $: CheerioAPI;
-  /** The text of the body without white space: see `squeeze`. */
+  /** The text of the page's body, without any white space. */
   text: string;
 };
 
@@ -115,7 +118,6 @@ export function textsOf($: CheerioAPI, selector: string): string[] {
   return elements.map((element) => $(element).text().trim());
 }
 
-/** An attribute of each matching element, in order; "" if the attribute is missing. */
 export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
   const elements = $(selector).toArray();
   return elements.map((element) => $(element).attr(name) ?? "");
@@ -138,7 +140,7 @@ export async function submitForm(
   return postForm(app, form, typed, headers);
 }
 
-/** Presses a button of an opened page. Like an older browser without scripts, it sends no Sec-Fetch-Site. */
+/** Presses a button on a page, as in an older browser without scripts. Such a browser doesn't send Sec-Fetch-Site. */
 export function pressButton(
   app: Answering,
   { $ }: TestDocument,
@@ -147,7 +149,7 @@ export function pressButton(
 ): PromiseLike<Answer> {
   const form = $(`main form:has(button[value=${action}])`);
   if (form.length !== 1) throw new Error(`The page has ${form.length} forms with the button ${action}.`);
-  // A lead's page sends no referrer, so browsers post the origin `null`.
+  // Pages about leads send no referrer, so a browser sends `null` as the origin of their forms.
   return postForm(app, form, { ...typed, action }, { origin: "null" });
 }
 

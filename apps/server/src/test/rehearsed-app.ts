@@ -30,11 +30,11 @@ export type Answering = { inject: (request: string | Request) => PromiseLike<Ans
 
 type RehearsedApp = Pick<OpenDatabase, "db" | "engine"> & { app: Answering; site: RehearsedSite };
 
-/** Opens an installed site and its database. The site ends with this process or with `site.stop`. */
+/** Starts an installed site and opens its database. The site runs until this process ends or `site.stop` is called. */
 export async function openRehearsedApp(env: Readonly<Record<string, string>> = {}): Promise<RehearsedApp> {
   const { DATABASE_URL: _, ...standard } = testEnv;
   const site = await rehearse({ env: { ...standard, ...env } });
-  // A test waits longer for a lock than the site does, because the site may be writing.
+  // The site may be writing to the same database, so a test waits longer for a lock than the site does.
   const { db, engine } = await openDatabase(`file:${join(site.folder, "site.db")}`, { busyMs: 10_000 });
   return { app: siteAt(site.url), db, engine, site };
 }
@@ -53,12 +53,13 @@ export function openOfficeApp(env: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-// Vitest ends its workers with SIGTERM. Their servers end at the event `exit`, which only `process.exit` emits.
+// Vitest ends its workers with SIGTERM. `ServerProcess` kills its servers at the event `exit`, which is emitted only if
+// the worker calls `process.exit`.
 process.once("SIGTERM", () => process.exit());
 
 let shared: Promise<RehearsedApp> | null = null;
 
-/** Shares one site among those tests of a process that don't count rows. */
+/** Returns one site that several tests of this process share. A test that counts rows needs its own site. */
 export function shareRehearsedApp(): Promise<RehearsedApp> {
   shared ??= openRehearsedApp();
   return shared;
@@ -70,7 +71,10 @@ export function siteAt(url: string): Answering {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Unlike `fetch`, it doesn't normalize the URL, follow redirects or request an encoding. */
+/**
+ * Sends a request exactly as given. `fetch` would normalize the URL, follow redirects and ask for a compressed
+ * response.
+ */
 async function ask(origin: string, request: string | Request): Promise<Answer> {
   const {
     url,
@@ -108,9 +112,10 @@ async function ask(origin: string, request: string | Request): Promise<Answer> {
 }
 
 /**
- * Starts the installed site in a separate process, which ends with the test.
- * @param env must contain SPOOL_DIR if the database is on a server, because the default spool is the developer's own
- * @param args `--publish` publishes all pages; without it, pages are rendered on request
+ * Starts the installed site in a separate process, which is killed when the test ends.
+ * @param env variables to add; must contain SPOOL_DIR if the database is on a server, because the default spool would
+ * be the developer's own
+ * @param args with `--publish`, the site publishes all its pages; otherwise, it renders pages on request
  */
 export async function startInstance(databaseUrl: string, env: Record<string, string> = {}, args: string[] = []) {
   const folders = [isServerAddress(databaseUrl) ? null : dataFolderOf(databaseUrl), env.SPOOL_DIR];

@@ -1,9 +1,9 @@
 import { serve } from "../cli/start.js";
 
 // Runs the server of `pnpm start`. It publishes pages only with `--publish`, because most tests need few pages. This
-// file is JavaScript, because the TypeScript compiler would take memory, which a proof measures.
+// file is JavaScript, because Node's TypeScript compiler would take memory, and a proof measures the server's memory.
 const publishes = process.argv.includes("--publish");
-/** Leases are short, so that the next process soon sends the messages of a killed process. */
+/** With these short leases, another process soon sends the messages of a process that was killed. */
 const shortLeases = {
   leaseMs: 3_000,
   deliveryMs: 2_500,

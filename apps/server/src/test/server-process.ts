@@ -5,7 +5,9 @@ import { join } from "node:path";
 
 const server = join(import.meta.dirname, "../..");
 
-/** A credentials folder with an empty `env`, which the program reads instead of the developer's `.env`. */
+/**
+ * A folder of systemd credentials with an empty `env`. The program reads that file instead of the developer's `.env`.
+ */
 export const noEnv = join(import.meta.dirname, "no-env");
 
 type ServerSettings = {
@@ -30,12 +32,15 @@ export class ServerProcess {
     this.#settings = settings;
   }
 
-  /** Resolves when the current process, or the next one, listens. @throws Error with the output if the process ends */
+  /**
+   * Resolves when the current process or, if there is none, the next process listens.
+   * @throws Error with the output of the process if the process ends first
+   */
   get url(): Promise<string> {
     return this.#url.promise;
   }
 
-  /** The URL of the operations server. "": OPS_PORT is not set */
+  /** The URL of the operations server, or an empty string if OPS_PORT is not set. */
   get operationsUrl(): string {
     return /^Operations +(\S+)$/m.exec(this.output)?.[1] ?? "";
   }
@@ -77,7 +82,7 @@ export class ServerProcess {
       if (this.#child !== child) return;
       const said = this.output.slice(began).trim();
       this.failures.push(said.slice(-2_000));
-      // If no code waits for the URL, the rejection must not count as unhandled.
+      // If nothing is waiting for the URL, Node would report the rejection below as unhandled.
       this.#url.promise.catch(() => {});
       this.#url.reject(new Error(`Ended with ${code}: ${said}`));
       this.#forget(true);
@@ -88,7 +93,8 @@ export class ServerProcess {
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
-    // If this process never listened, the URL's promise stays pending, and the next process resolves it.
+    // If this process never listened, somebody may still be waiting for the URL. The next process resolves the same
+    // promise.
     this.#forget(this.#isServing);
     child.kill(signal);
     const [code] = await this.#ended;
