@@ -9,13 +9,13 @@ keepTemporaryFilesInMemory();
 const onPostgres = ["postgres/**/*.test.ts", "upkeep/move.test.ts"].map((path) => `packages/db/src/${path}`);
 const canRunPostgres = whyUnavailable() === null;
 
-/** Files that take a minute, mostly because they wait for publications, timeouts and restarts. */
+/** Matches test files that take about a minute, mostly because they wait for publications, timeouts and restarts. */
 const isLong = ({ moduleId }: TestSpecification) =>
   /server\/src\/(?:publishing\/|(?:postgres|shutdown|faults)\.|.*\/(?:canary|email-faults)\.)|operators-hour/.test(
     moduleId,
   );
 
-/** Runs the long files first, so that none of them is left alone at the end. */
+/** Runs the long files first. If one of them started last, all other workers would be idle while it runs. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -23,19 +23,20 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-// `tsc --build` in `pnpm check` checks types in every file, including `*.test-d.ts`.
+// Vitest doesn't check types. `pnpm check` does, including those in `*.test-d.ts`.
 export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "**/dist/**", "apps/web/e2e/**"],
-    // There is one more worker than cores, because many tests wait for a timeout, a restart or another process.
+    // There is one more worker than there are cores, because many tests wait for a timeout, a restart or another
+    // process.
     maxWorkers: availableParallelism() + 1,
-    // Tests take ten times as long on a busy machine as on an idle one.
+    // On a busy machine, a test may take ten times as long as on an idle one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tools/vitest/setup.ts"],
     sequence: { sequencer: LongFirst },
-    // There are several projects, because a global setup runs only if a file of its project runs.
+    // There are several projects because Vitest runs the global setup of a project only if one of its files runs.
     projects: [
       {
         extends: true,
@@ -43,16 +44,17 @@ export default defineConfig({
           name: "parts",
           include: ["packages/**/*.test.ts", "apps/web/{build,src}/**/*.test.ts", "tools/repository.test.ts"],
           exclude: onPostgres,
-          // These tests don't change the state of modules, so a worker loads each module once for all files.
+          // These tests don't change the state of modules, so a worker loads each module once for all its test files.
           isolate: false,
         },
       },
       {
-        // The tests of both engines, on PostgreSQL. `*.contract.test.ts` also run on SQLite, in the project above.
+        // The tests that run on PostgreSQL. The project above runs `*.contract.test.ts` too, but on SQLite.
         extends: true,
         test: {
           name: "postgres",
-          // If this user can't run a server, no file runs, and a skipped test says why.
+          // If this user can't start a PostgreSQL server, this project has no files. A skipped test in another project
+          // then says why.
           include: canRunPostgres ? ["packages/db/src/**/*.contract.test.ts", ...onPostgres] : [],
           globalSetup: ["packages/db/src/test/postgres-project.ts"],
           isolate: false,

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "..");
 const builds = { web: "build/build.ts", server: "build.ts" };
 
 /**
- * Builds apps/web and apps/server, each only if its inputs have changed since its last build. A read-only copy can
- * start, because an unchanged app is not written.
+ * Builds apps/web and apps/server. An app is not built if its sources haven't changed since its last build. Nothing is
+ * written in that case, so a read-only copy of the repository can start too.
  * @throws Error with one sentence for the operator if a build fails
  */
 export function buildIfChanged(): void {

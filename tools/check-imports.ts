@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-// Finds import cycles (decision 19) between files and between the folders directly in `src`. Type imports count, and
-// so do late imports. Also finds exports that no other file uses, and casts to never or unknown without a reason in a
-// comment. Biome finds no cycles of types or of folders.
+// Checks the source files for:
+// - cycles of imports between files (decision 19), where type imports and late imports count too;
+// - cycles of imports between the folders directly in `src`;
+// - exports that no other file uses;
+// - casts to `never` or `unknown` without a comment that gives the reason.
+// Biome finds neither cycles of type imports nor cycles of folders.
 type Import = { file: string; imported: string };
 
 const sources = globSync("{apps,packages,proofs,tools}/**/*.{ts,tsx,js}", { exclude: ["**/{node_modules,dist}/**"] });
@@ -20,7 +23,7 @@ const imports = product.flatMap((file) =>
     .filter(({ imported }) => isProduct(imported)),
 );
 
-/** A folder or file directly in `src`, such as `apps/server/src/forms`. */
+/** The folder or file directly in `src` to which a file belongs, such as `apps/server/src/forms`. */
 const roomOf = (file: string) => file.split("/").slice(0, 4).join("/");
 const unsafe = /^(?!\s*[/*]).*[\w)\]}] as (?:never|unknown)\b(?!.*\/\/).*$/gm;
 const faults = [
@@ -31,7 +34,10 @@ const faults = [
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 
-/** Finds cycles of files or of folders. Each result lists the imports that form the cycle. */
+/**
+ * Finds cycles between files or between folders, depending on `nameOf`. Each result lists the imports that form one
+ * cycle.
+ */
 function circlesIn(all: readonly Import[], nameOf: (file: string) => string): string[] {
   const importsOf = Map.groupBy(all, ({ file }) => nameOf(file));
   const circles: string[] = [];

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell comes first, because browser journeys take a third less CPU time with it. */
+/**
+ * The programs to look for, in this order. With the headless shell, the browser journeys take a third less CPU time.
+ */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const isRoot = process.getuid?.() === 0;
 
@@ -13,13 +15,14 @@ export const chromiumArgs: string[] = [
   "--disable-gpu",
   "--disable-component-update",
   "--disable-sync",
-  // Chromium reads only the last list of features, so this list repeats those that Playwright disables.
+  // If this option is given twice, Chromium reads only the last list. So this list also has the features that
+  // Playwright disables.
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,OptimizationHints,Translate",
 ];
 
 /**
- * Finds a Chromium. If this machine has none, it installs Playwright's or, if that fails, Debian's.
- * @throws Error with one sentence for the developer if none can be installed
+ * Finds Chromium on this machine. If there is none, installs Playwright's Chromium or, if that fails, Debian's.
+ * @throws Error with one sentence for the developer if Chromium can't be installed
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -50,7 +53,7 @@ function findChromium(): string | null {
   return [...candidates, chromium.executablePath()].find(runs) ?? null;
 }
 
-/** Whether the program starts. A downloaded Chromium can't start if its shared libraries are missing. */
+/** Whether the program can start. A downloaded Chromium can't start if shared libraries are missing. */
 function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

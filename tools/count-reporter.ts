@@ -37,7 +37,7 @@ export default class CountReporter implements VitestReporter, PlaywrightReporter
 function printCounts(tests: readonly Test[]): void {
   const noted = tests.filter(([outcome]) => outcome === "skipped" || outcome === "second try");
   for (const [outcome, file, name, failure = ""] of noted) {
-    // 300 characters have room for the cause, such as a timeout, and for a property test's seed.
+    // 300 characters are enough for the cause of the failure, such as a timeout, and for the seed of a property test.
     const why = stripVTControlCharacters(failure).replace(/\s+/g, " ").slice(0, 300);
     process.stdout.write(`${[outcome, relative(process.cwd(), file), name, why].filter(Boolean).join(": ")}\n`);
   }

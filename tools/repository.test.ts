@@ -90,7 +90,7 @@ it("docs/faults.md names each alert, and only log lines that the program writes"
   const sources = find("{apps/server,packages/db}/src/**/*.ts").filter((path) => !path.includes("test"));
   const logged = all(page, /^ {2}Log: (.*)$/gm).flatMap(([line = ""]) => line.match(/(?<=`)[^`]{3,}(?=`)/g) ?? []);
   expect(logged.length).toBeGreaterThan(0);
-  // In the document, `…` is a placeholder for a folder or a number.
+  // In the document, `…` stands for a part of the log line that varies, such as a folder or a number.
   const parts = logged.flatMap((line) => line.split("…")).map((part) => part.trim());
   const written = sources.map(read).join("\n");
   expect(parts.filter((part) => !written.includes(part))).toEqual([]);
@@ -132,7 +132,7 @@ it("alerts ask only for figures that /metrics has", () => {
 
 it("files that Git ignores (leads, configuration, builds of this machine) get into no container image, and no source file is missing there", () => {
   const patternsOf = (file: string) => all(read(file), /^([^#\n].*)$/gm).flat();
-  // In .gitignore, unlike .dockerignore, a pattern without a slash applies to every folder.
+  // A pattern without a slash applies to every folder in .gitignore, but only to the top folder in .dockerignore.
   const ignored = patternsOf(".gitignore")
     .map((pattern) => pattern.replace(/\/$/, ""))
     .map((pattern) => (pattern.includes("/") ? pattern : `**/${pattern}`));

@@ -2,20 +2,23 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-/** A stage that takes longer probably hangs, and is ended. A busy machine takes three times as long as an idle one. */
+/**
+ * How long a stage may take before it is ended, because it probably hangs. On a busy machine, a stage takes three times
+ * as long as on an idle one.
+ */
 const stageMsMax = 1_500_000;
 
 /**
- * A program that prints `N passed, N failed`. It also prints `skipped: …` for each test that can't run on this machine
- * or as this user, and `second try: …` for each test that failed at first. A program that doesn't print these lines
- * counts as one test. pnpm has added the programs of all packages to PATH.
+ * A program that the test command runs. It should print `N passed, N failed`; a program that doesn't counts as one
+ * test. It may also print `skipped: …` for each test that can't run on this machine or as this user, and
+ * `second try: …` for each test that failed at first. pnpm puts the programs of all packages on the PATH, so a command
+ * needs no path.
  */
 export type Stage = { name: string; command: readonly [program: string, ...args: string[]] };
 
-/** notes: the lines about tests that were skipped or that passed at the second try */
 export type Result = { name: string; passed: number; failed: number; notes: readonly string[]; seconds: number };
 
-/** With several checkers, tsc checks shared types several times, which isn't faster on two cores. */
+/** With more than one checker, tsc would check shared types several times, which isn't faster on two cores. */
 export const compilerOptions = ["--build", "--checkers", "1"];
 
 export const checks: readonly Stage[] = [
@@ -38,12 +41,16 @@ export function playwright(name: string, config: string): Stage {
 
 const countsLine = /^(\d+) passed, (\d+) failed$/gm;
 
-/** Runs stages in parallel, and prints a line for each. Prints the output of a failed stage or, if `isTold`, of all. */
+/**
+ * Runs stages in parallel, and prints a line for each. Also prints the output of each failed stage, or of all stages if
+ * `isTold` is true.
+ */
 export function runAll(stages: readonly Stage[], isTold = false): Promise<Result[]> {
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // The stage's line of counts is removed, because it could be mistaken for the last line of the test command.
+      // The line with the counts of this stage is removed, because it could be mistaken for the last line of the test
+      // command.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;
@@ -51,7 +58,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   );
 }
 
-/** At least one failure is counted if the program's exit code isn't 0. */
+/** Runs one stage. If its exit code isn't 0, at least one test counts as failed, whatever the output says. */
 export async function runStage({ name, command: [program, ...args] }: Stage): Promise<Result & { output: string }> {
   const began = performance.now();
   const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], timeout: stageMsMax });

@@ -21,13 +21,20 @@ function filesIn(folder: string) {
   };
 }
 
-/** @returns null if openssl is missing or `prepareCertificate` was not called */
+/**
+ * Finds the certificate that `prepareCertificate` made.
+ * @returns null if openssl is not installed or `prepareCertificate` was not called
+ */
 export function findCertificate(): Certificate | null {
   const folder = process.env[variable];
   return folder === undefined ? null : filesIn(folder);
 }
 
-/** Makes a certificate that is valid for a day. @returns a function that removes it */
+/**
+ * Makes a TLS certificate that is valid for a day, and makes this process and its children trust it. Makes none if
+ * openssl is missing.
+ * @returns a function that removes the certificate
+ */
 export function prepareCertificate(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
   const { chainFile, keyFile, bothFile, trusting } = filesIn(folder);
@@ -39,16 +46,20 @@ export function prepareCertificate(): () => void {
   if (error !== undefined) return remove;
   if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
   writeFileSync(bothFile, readFileSync(chainFile, "utf8") + readFileSync(keyFile, "utf8"));
-  // The site's user must be able to read the certificate.
+  // The site runs as another user, who must be able to read the certificate.
   chmodSync(folder, 0o755);
   chmodSync(chainFile, 0o644);
-  // Node reads NODE_EXTRA_CA_CERTS only at startup, so this process must also call setDefaultCACertificates.
+  // Node reads NODE_EXTRA_CA_CERTS only when a process starts, so the variable is for child processes. For this
+  // process, we call setDefaultCACertificates.
   Object.assign(process.env, { [variable]: folder, ...trusting });
   setDefaultCACertificates([...getCACertificates(), readFileSync(chainFile, "utf8")]);
   return remove;
 }
 
-/** Makes Chromium trust only our certificate, because Chromium caches no pages if it ignores all certificate errors. */
+/**
+ * Returns arguments that make Chromium trust our certificate. There is a simpler argument that makes Chromium ignore
+ * all certificate errors, but Chromium would then cache no pages.
+ */
 export function trustingChromium(): string[] {
   const certificate = findCertificate();
   if (certificate === null) return [];

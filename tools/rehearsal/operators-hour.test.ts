@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { postLead } from "../../apps/server/src/test/entry-points.ts";
 import { rehearse, unreadableSpool } from "./site.ts";
 
-/** Matches an error that the program didn't turn into a sentence. */
+/** Matches Node's own error or a stack trace, which the program should have turned into a sentence. */
 const raw = /EACCES: permission denied|\n\s+at /;
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -58,7 +58,8 @@ it("commands that root runs next to a running site leave no file that the site c
     const { stdout, stderr } = await site.run("site", ...words);
     expect(stdout + stderr, words.join(" ")).not.toMatch(raw);
   }
-  // Only root can give the file to another user, whom the command must then name.
+  // The command must name the user who owns the database. Only root can change the owner, so other users skip this
+  // part.
   if (process.getuid?.() !== 0) return;
   const file = join(site.folder, "site.db");
   chownSync(file, 0, 0);

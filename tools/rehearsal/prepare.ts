@@ -11,8 +11,9 @@ import { rehearse } from "./site.ts";
 export default prepareRehearsal;
 
 /**
- * Builds if sources have changed, and prepares the release, certificate and database that all installed sites of a test
- * run share. @returns a function that removes them
+ * Builds the site if its sources have changed. Then makes the release, the certificate and the database that all sites
+ * of a test run share.
+ * @returns a function that removes them
  */
 export async function prepareRehearsal(): Promise<() => void> {
   if (isInstalled()) return () => {};
@@ -25,7 +26,7 @@ export async function prepareRehearsal(): Promise<() => void> {
   };
 }
 
-/** Publishes pages. All later sites of this test run start with them. */
+/** Publishes all pages once, so that all later sites of this test run can start with them. */
 export async function publishRehearsal(): Promise<void> {
   const site = await rehearse({ args: ["--publish"] });
   while (!(await fetch(`${site.operationsUrl}/readyz`)).ok) await delay(200);

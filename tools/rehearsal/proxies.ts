@@ -21,7 +21,7 @@ export type Upstream = { port: number; operationsPort: number };
 export type ProxyProgram = {
   name: string;
   deployed: (upstreams: readonly [Upstream, ...Upstream[]], place: Place) => string;
-  /** Arguments that keep the proxy in the foreground, so that killing the child kills the proxy. */
+  /** The arguments that keep the proxy in the foreground. The proxy then ends when its process is killed. */
   args: (file: string, place: Place) => string[];
 };
 
@@ -37,12 +37,13 @@ function deployFile(
     readFileSync(join(deploy, name), "utf8")
       .replaceAll("/var/cache/credentialing-site/pages", pagesDir)
       .replaceAll("/srv/site", findRelease().folder)
-      // All ports are replaced in one pass, because the new port of one server may equal the old port of another.
+      // All ports are replaced in one pass. A second pass might replace a new port again if it equals one of the old
+      // ports.
       .replace(/(127\.0\.0\.1:|check port )([34])00([01])\b/g, (_, before, instance, kind) => {
         const upstream = instance === "3" ? one : other;
         return `${before}${kind === "0" ? upstream?.port : upstream?.operationsPort}`;
       })
-      // Not every machine has an IPv6 address.
+      // The lines for IPv6 are removed, because not every machine has an IPv6 address.
       .replace(/^ *listen \[::\].*\n|,\[::\]:\d+/gm, "")
       .replace("include mime.types", "include /etc/nginx/mime.types")
       .replace(/(listen|bind) :?(80|443)\b/g, (_, word, port) => {
@@ -81,7 +82,7 @@ const haproxy: ProxyProgram = {
     const block = upstreams.length > 1 ? deployFile("haproxy-instances.cfg", upstreams, place) : null;
     const file = deployFile("haproxy.cfg", upstreams, place)
       .replace(/ crt \S+/, ` crt ${place.bothFile}`)
-      // Only root may switch to another user.
+      // These lines switch to another user, which only root may do.
       .replace(/^ {2}(?:user|group) .+$/gm, (line) => (process.getuid?.() === 0 ? line : ""));
     return block === null ? file : file.replace(/^backend site[\s\S]+/m, block);
   },
@@ -134,7 +135,7 @@ export async function startProxy(proxy: ProxyProgram, upstreams: [Upstream, ...U
   return { end, log: () => output };
 }
 
-/** Whether the proxy listens and has its certificate. Caddy makes the certificate after it has begun to listen. */
+/** Whether the proxy listens and has its certificate. Caddy listens first and makes its certificate afterwards. */
 async function isOpen(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: certifiedHost, rejectUnauthorized: false });
   const [isConnected] = await Promise.allSettled([once(socket, "secureConnect")]);
@@ -143,8 +144,8 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 /**
- * Starts nginx with TLS in front of a site, with the file of docs/deploy.
- * @returns nginx's URL, or the site's own URL if nginx or openssl is not installed
+ * Starts nginx with TLS in front of a site, with the configuration in docs/deploy.
+ * @returns the URL of nginx, or the site's own URL if nginx or openssl is not installed
  */
 export async function openFront(url: string, opened: AsyncDisposableStack): Promise<string> {
   const certificate = findCertificate();

@@ -6,7 +6,7 @@ import { serverUser } from "@site/db/test/postgres-programs";
 import { copyPackages } from "../workspace-copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** This variable tells child processes where the release is, so that each test run installs it once. */
+/** The variable that tells child processes where the release is installed, so each test run installs it only once. */
 const variable = "REHEARSED_RELEASE";
 
 export const isInstalled = (): boolean => process.env[variable] !== undefined;
@@ -16,7 +16,8 @@ export function installRelease(): () => void {
   const { folder, user, compileCache } = releaseIn(base);
   mkdirSync(folder);
   copyPackages(folder, /\/(?:\.cache|test-results)$/);
-  // The site's user may read the release but not write to it, whatever umask the repository was cloned with.
+  // The site's user may read the release but not write to it. This must not depend on the umask with which the
+  // repository was cloned.
   execFileSync("chmod", ["-R", user === null ? "a=rX" : "u=rwX,go=rX", folder]);
   chmodSync(folder, 0o755);
   addPackages(join(folder, "node_modules"));
@@ -41,16 +42,25 @@ function releaseIn(base: string) {
   return {
     folder,
     node: join(folder, "node_modules/.bin/node"),
-    /** A user that is neither root nor the release's owner. null: this process isn't root, so its user runs the site */
+    /**
+     * The user who runs the site, who is neither root nor the owner of the release. If this process isn't root, it
+     * can't switch to that user: the value is null, and the site runs as the user of this process.
+     */
     user: serverUser,
-    /** Node keeps compiled modules in this folder, because the site's user can't write to the release. */
+    /**
+     * Where Node keeps compiled modules. This is outside the release, because the site's user can't write to the
+     * release.
+     */
     compileCache: join(base, "compiled"),
     database: join(base, "site.db"),
     pages: join(base, "pages"),
   };
 }
 
-/** Links to the folder of installed packages. If the site's user can't read it, its files are linked or copied. */
+/**
+ * Adds the installed packages to the release. If the site's user can read them, one symlink is enough; otherwise, the
+ * files are linked or copied.
+ */
 function addPackages(target: string): void {
   const source = join(repository, "node_modules");
   const isReadable = spawnSync("test", ["-r", join(source, ".bin/node")], { ...serverUser }).status === 0;

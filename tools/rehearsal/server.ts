@@ -13,23 +13,27 @@ export function withUmask(umask: string): string[] {
 export type ServerOptions = {
   args?: readonly string[];
   umask?: string;
-  /** Whether the server runs as the user of this process, which may be root or the release's owner. */
+  /** Whether the server runs as the user of this process, who may be root, instead of the site's own user. */
   byOperator?: boolean;
   release?: string;
 };
 
-/** A server of the release. The site's user runs it in another folder, without a home and a terminal. */
+/**
+ * Prepares a server of the installed release. By default, it runs as the site's user, in the root folder `/`, and
+ * without a home folder or a terminal.
+ */
 export function newServer(
   env: Readonly<Record<string, string>>,
   { args = [], umask = "077", byOperator = false, release }: ServerOptions = {},
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // An operator's server uses no cache, because the site's user couldn't read modules that root compiled into it.
+  // If the operator runs the server, it uses no cache. Otherwise, root might compile modules into the cache that the
+  // site's user could not read.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({
-    // The options are those of docs/deploy. In older releases the program is TypeScript.
+    // These are the options that docs/deploy recommends. In older releases, the program is a TypeScript file.
     args: ["--max-semi-space-size=8", existsSync(program) ? program : program.replace(/js$/, "ts"), ...args],
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...trusting, ...cache, ...env },
     cwd: "/",

@@ -24,7 +24,7 @@ export const unreadableSpool = "spool/1700000000000.000-00000000-0000-4000-8000-
 export const officeEmail = "office@northlight.example";
 
 export type RehearsalOptions = {
-  /** Added to the variables of every installed site. An empty value removes the variable. */
+  /** Variables to add to those of every installed site. An empty value removes the variable. */
   env?: Readonly<Record<string, string>>;
   hasDatabase?: boolean;
   front?: boolean;
@@ -34,9 +34,10 @@ export type RehearsalOptions = {
 export type RehearsedSite = Awaited<ReturnType<typeof rehearse>>;
 
 /**
- * Starts the site as docs/deploy installs it: its user can't write to the release, and can't read some files of the
- * data folder. The mail server's certificate is private. There are a webhook, keys and an operations port, no home and
- * no terminal; the umask is 077. Tests of all subjects use this site, so they test this arrangement too.
+ * Starts the site as docs/deploy installs it. Its user can't write to the release, and can't read some files in the
+ * data folder. The site has a webhook, keys, an operations port, and a mail server with a private certificate. It has
+ * no home folder and no terminal, and its umask is 077. Tests of all subjects use this site, so they also prove that it
+ * works under these conditions.
  */
 export async function rehearse({
   env: given = {},
@@ -51,7 +52,8 @@ export async function rehearse({
   const { database, pages } = findRelease();
   if (hasDatabase) copyFileSync(database, join(folder, "site.db"));
   const publishes = options.args?.includes("--publish") && given.PAGES_DIR === undefined;
-  // Already published pages save time: the publisher renders a page again only if its rows or settings differ.
+  // The site starts with pages that were already published. That saves time, because the publisher renders a page again
+  // only if its rows or settings differ.
   if (publishes && existsSync(pages)) cpSync(pages, join(folder, "pages"), { recursive: true, verbatimSymlinks: true });
   giveToSite(folder);
   addUnreadable(folder);
@@ -71,7 +73,7 @@ export async function rehearse({
   opening.defer(async () => void (await server.end("SIGTERM")));
   const ownUrl = await server.start();
   const url = front ? await openFront(ownUrl, opening) : ownUrl;
-  // If an earlier line throws, everything that was opened is closed.
+  // If a line above throws, everything that was opened so far is closed. From here on, `stop` closes it.
   const opened = opening.move();
   return {
     url,
@@ -101,14 +103,14 @@ async function runCommand(operator: string, [program, ...words]: readonly string
   const trusting = findCertificate()?.trusting;
   const all = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...trusting, ...env };
   const ended = promisify(execFile)(command, args, { cwd: "/", env: all, ...(operator === "site" && user) });
-  // If the command fails, the error has its output.
+  // If the command fails, the error contains its stdout and stderr.
   return ended.catch((error: { stdout: string; stderr: string }) => error);
 }
 
 const standardEnv: Readonly<Record<string, string>> = {
   PORT: "0",
   OPS_PORT: "0",
-  // Pages must not contain the port, because it changes with each start.
+  // Published pages contain this origin. It has no port, because the port changes with each start.
   SITE_ORIGIN: `https://${certifiedHost}`,
   TRUST_PROXY: "127.0.0.1/32,::1/128",
   LOG_LEVEL: "error",
@@ -121,7 +123,7 @@ const standardEnv: Readonly<Record<string, string>> = {
   TZ: "Asia/Kolkata",
 };
 
-/** Adds old entries that the site's user can't read, such as lost+found, or a file that root has restored. */
+/** Adds old files and folders that the site's user can't read, such as lost+found, or a file that root restored. */
 function addUnreadable(folder: string): void {
   const hourAgo = new Date(Date.now() - 3_600_000);
   const files = [unreadableSpool, "backups/site-2026-01-01.db", "restore-proven"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { format } from "node:util";
 import { afterEach, beforeEach, vi } from "vitest";
 
-// The processes that render pages for tests share one cache of compiled modules.
+// Vitest's workers render pages themselves. They share this cache, so the modules for rendering are compiled only once.
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 
 const unexpected: string[] = [];
@@ -16,7 +16,7 @@ function watchConsole(): void {
   }
 }
 
-// A module may log while it is imported, before any `beforeEach`.
+// A module may write to the console while it is imported, which happens before any `beforeEach` runs.
 watchConsole();
 beforeEach(watchConsole);
 
