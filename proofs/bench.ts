@@ -20,7 +20,10 @@ live       milliseconds from the first interaction until React has hydrated the 
 pnpm proof bench`;
 
 const paths = ["/", "/states/texas", "/physician-credentialing", "/blog", "/contact"];
-/** Lighthouse's slow 4G. Here Chromium really transfers at this speed, which Lighthouse only simulates. */
+/**
+ * The network conditions that Lighthouse calls slow 4G. Lighthouse only estimates how long a page would take under
+ * these conditions. Here, Chromium really loads the page under them.
+ */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowdown = 4;
 const rounds = 3;
@@ -37,7 +40,8 @@ await runProgram(help, {}, async (_, opened) => {
   return printVerdicts([
     ...own,
     atMost("largest paint ÷ plain text", paints.toSorted((one, other) => one - other).at(-2) ?? Number.NaN, 1.3),
-    // On the slowed processor, the layout of some pages takes 70 ms, of which the 20 ms beyond 50 ms count as blocking.
+    // On the slowed processor, the layout of some pages takes 70 ms. The 20 ms beyond the first 50 ms count as
+    // blocking.
     atMost("ms in which a page blocks", Math.max(...pages.map(({ blocking }) => blocking)), 40),
     atMost(
       "ms from an interaction to React, slow line and processor",
@@ -54,7 +58,7 @@ function atMost(name: string, value: number, max: number): Verdict {
 }
 
 async function judgeMemory({ server }: RehearsedSite): Promise<Verdict> {
-  // After this time, the rendering processes have ended, and the memory of their messages is free again.
+  // After 30 seconds, the rendering processes have ended, and Node has freed the memory that their messages took.
   await delay(30_000);
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
   const all = processes.map((line) => line.trim().split(/\s+/).map(Number));
@@ -89,7 +93,10 @@ async function visitAll(siteUrl: string, opened: Opened): Promise<Visit[]> {
   });
 }
 
-/** Visits a page in a new profile. When the network is idle, it moves the mouse, so that React hydrates the page. */
+/**
+ * Visits a page in a new browser profile. Once the network is idle, moves the mouse, which makes React hydrate the
+ * page.
+ */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -133,7 +140,10 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Serves a minimal page as a baseline. It has the site's headers, because one makes Chromium switch processes. */
+/**
+ * Serves a minimal page to compare with. It has the headers of the site, because one of them makes Chromium switch
+ * processes.
+ */
 async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const html =
     "<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Text</title><p>Text</p>";
@@ -142,5 +152,5 @@ async function openFloor(siteUrl: string, opened: Opened): Promise<string> {
   const server = createServer((_, response) => void response.setHeaders(headers).end(html));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   opened.defer(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plain`; // it listens on a port, not on a pipe
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plain`; // a TCP server's address is an object
 }

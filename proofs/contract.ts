@@ -16,7 +16,10 @@ CHANGELOG.md. The tests replay the last three versions.`;
 const copy = resolve(import.meta.dirname, "../.cache/contract-probe");
 const [db, router, server, web] = ["packages/db/src", "packages/trpc-router/src", "apps/server/src", "apps/web/src"];
 
-/** In `file`, `to` replaces `from`. The compiler must report an error with `word` in each file of `breaks`. */
+/**
+ * Each edit replaces `from` with `to` in `file`. The compiler must then report an error that matches `word` in each
+ * file of `breaks`.
+ */
 const edits: readonly [promise: string, file: string, from: RegExp, to: string, word: string, breaks: string[]][] = [
   [
     "a form's table has one more column, which would otherwise be dropped or hidden",
@@ -81,7 +84,7 @@ await runProgram(help, { record: { type: "string" } }, async ({ record }, opened
     writeFileSync(join(copy, file), source.replace(from, to));
   }
   const compiled = spawnSync("tsc", [...compilerOptions, "--pretty", "false"], { cwd: copy, encoding: "utf8" });
-  // If an error has several lines, all but the first are indented.
+  // In the output of tsc, an error begins at a line that is not indented. Its further lines are indented.
   const errors = compiled.stdout.split(/\n(?=\S)/);
   return printVerdicts(
     edits.map(([promise, , , , word, breaks]) => {

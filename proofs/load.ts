@@ -8,7 +8,10 @@ import type { Opened } from "./program.ts";
 const connections = 16;
 const loadMs = 3_000;
 
-/** Each connection only counts the bytes of a response, because parsing it would take longer than serving it. */
+/**
+ * Measures how many requests per second a server can answer. The client only counts the bytes of a response, because
+ * parsing the response would take longer than serving it.
+ */
 export async function requestsPerSecond(url: string): Promise<number> {
   const { hostname: host, port, pathname } = new URL(url);
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;
@@ -27,7 +30,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     socket.write(request);
     return socket;
   });
-  // Node compiles the server's hot code before the measurement begins.
+  // The measurement begins only after Node has compiled the code of the server that runs most often.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);
@@ -36,7 +39,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
   return perSecond;
 }
 
-/** Starts a baseline to compare with: a Fastify server that only sends one file with the given headers. */
+/** Starts a server to compare with: a Fastify that does nothing but send one file with the given headers. */
 export async function startBare(file: string, headers: Record<string, string>, opened: Opened): Promise<string> {
   const bare = new ServerProcess({ args: [import.meta.filename, file, JSON.stringify(headers)], env: {} });
   opened.defer(async () => void (await bare.end("SIGKILL")));

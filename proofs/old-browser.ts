@@ -19,7 +19,10 @@ The other tree is installed and built once, in .cache/old-browser. 1.0.0 is the 
 
 const typed = { name: "Ada Osei", phone: "(615) 555-0142", message: "Two states, three payers." };
 
-/** A visitor's steps in a tab. At the `yield`, the site is replaced: the generator continues with the new site. */
+/**
+ * What a visitor does in a tab. At `yield`, the proof replaces the site with another release. The visitor then
+ * continues on that release.
+ */
 type Steps = AsyncGenerator<undefined, void, RehearsedSite>;
 
 const journeys: Record<string, (page: Page, url: string) => Steps> = {
@@ -63,7 +66,7 @@ async function* send(page: Page, url: string, form: "consultation" | "contact" |
 
 await runProgram(help, { from: { type: "string" } }, async ({ from }, opened) => {
   const release = builtTree(from);
-  // Both servers listen on this port for a short time, as during a deploy.
+  // For a short time, both servers listen on this port, as they do during a deploy.
   const env = { PORT: String(await freePort()), REUSE_PORT: "yes", SITE_ORIGIN: "" };
   const options = { env, hasDatabase: false };
   const before = await openSite(opened, { ...options, release });
@@ -128,7 +131,7 @@ async function fillIn(page: Page, url: string, form: string): Promise<void> {
   await settle(page);
 }
 
-/** Installs and builds a commit in a folder of its own, which later runs reuse. */
+/** Installs and builds a commit in its own folder. Later runs use the same folder again. */
 function builtTree(from: string | undefined): string {
   const words = from === undefined ? ["HEAD", "--", "packages/trpc-router/contract"] : [from];
   const sha = execFileSync("git", ["rev-list", "-1", ...words], { cwd: root, encoding: "utf8" }).trim();

@@ -5,12 +5,13 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: Options }>>["values"];
 
-/** Resources that are closed in reverse order when the program ends or is killed. */
+/** The resources that a proof has opened. They are closed in reverse order when the proof ends or is killed. */
 export type Opened = AsyncDisposableStack;
 
 /**
- * Runs a program. Its exit code is 0 if all promises held, 1 if one did not, and 2 if the program could not finish.
- * @param main resolves to whether all promises held
+ * Runs a proof. The process exits with 0 if all promises held, with 1 if one did not, and with 2 if the proof could not
+ * finish.
+ * @param main the proof, which resolves to whether all promises held
  */
 export async function runProgram<const Options extends ParseArgsOptionsConfig>(
   help: string,
@@ -43,7 +44,11 @@ export function print(line: string): void {
 
 export type Verdict = { promise: string; against: readonly string[] };
 
-/** Prints a line for each promise, examples of violations, and counts. @returns whether all promises held */
+/**
+ * Prints a line for each promise, some examples of how it was broken, and the number of promises that passed and
+ * failed.
+ * @returns whether all promises held
+ */
 export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   for (const { promise, against } of verdicts) {
     print(against.length === 0 ? `ok   ${promise}` : `FAIL ${promise}`);

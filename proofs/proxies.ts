@@ -24,7 +24,8 @@ pnpm proof proxies
 A proxy that is not installed is skipped. Debian's packages: nginx-light, haproxy, caddy, and openssl for the certificate.`;
 
 const origin = `https://${certifiedHost}`;
-// No path is in `/api`, because `/api` responds with 503 while the database is down.
+// None of these paths is in `/api`, because `/api` responds with 503 while the database is down, which would count as a
+// failure.
 const paths = ["/", "/about", "/states/texas", "/faqs?q=medicare", "/blog"];
 
 await runProgram(help, {}, async (_, opened) => {
@@ -54,7 +55,7 @@ async function judgeFront(proxy: ProxyProgram, place: Place, opened: Opened): Pr
   opened.defer((await startProxy(proxy, [{ port: Number(new URL(site.url).port), operationsPort: 0 }], place)).end);
   const [secure, plain] = [`https://127.0.0.1:${place.httpsPort}`, `http://127.0.0.1:${place.httpPort}`];
   const claiming = { "x-forwarded-for": "203.0.113.7" };
-  // TRUST_PROXY doesn't contain 127.0.0.5, so this address counts as a visitor's.
+  // 127.0.0.5 is not in TRUST_PROXY, so the site takes it for the address of a visitor.
   await post(secure, "visitor@clinic.example", claiming, "127.0.0.5");
   await post(site.url, "proxy@clinic.example", claiming);
   const senders = site.rows("SELECT DISTINCT client_hash FROM contact_submissions");
@@ -78,7 +79,7 @@ async function judgeFront(proxy: ProxyProgram, place: Place, opened: Opened): Pr
   ];
 }
 
-/** @returns the reference in the response; null if the post was refused */
+/** @returns the reference of the lead, or null if the post was refused */
 async function post(url: string, email: string, headers: Record<string, string> = {}, localAddress?: string) {
   const values = { name: "Ada Osei", email, message: "Two states." };
   const { path, headers: own, body } = requestOf("REST", { form: "contact", values });
@@ -93,11 +94,14 @@ async function send(url: string, headers: Record<string, string> = {}, body?: st
     servername: certifiedHost,
     rejectUnauthorized: false,
   });
-  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage]; // the event's only argument
+  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage]; // this event has one argument
   return { status: response.statusCode, location: response.headers.location, body: await text(response) };
 }
 
-/** Under load, replaces two instances that share a PostgreSQL server behind a proxy, and stops that server. */
+/**
+ * Runs two instances on one PostgreSQL server behind a proxy. Under load, replaces both instances, and then stops
+ * PostgreSQL for three seconds.
+ */
 async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opened): Promise<Verdict[]> {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
@@ -143,7 +147,7 @@ async function judgeReplacement(proxy: ProxyProgram, place: Place, opened: Opene
       await server.end("SIGTERM");
       await server.start();
       await allReady();
-      // After an instance refuses a connection, the proxy avoids it for a second (docs/scale.md).
+      // If an instance refuses a connection, the proxy sends it no requests for a second (docs/scale.md), so we wait.
       await delay(2_000);
     }
   });

@@ -48,7 +48,8 @@ async function strikeWith({ name, trace, strike }: Fault, sites: readonly Rehear
   const began = performance.now();
   const strikes = name.includes("disk") ? Math.min(Math.ceil(strikesMax / 10), fullDisksMax) : strikesMax;
   for (let count = 1; count <= strikes && performance.now() - began < strikingMsMax; count += 1) {
-    // The log reports an outage only once, so a second fault during an outage would leave no trace.
+    // An outage is logged only once. A second fault during the same outage would leave no trace in the log, so we wait
+    // for its end.
     for (let waitedMs = 0; waitingIn(sites) > 0 && waitedMs < outageMsMax; waitedMs += 100) await delay(100);
     await strike();
     if (count % 50 === 0) print(`${name}: ${count} times in ${Math.round((performance.now() - began) / 1_000)} s`);

@@ -11,9 +11,9 @@ import { openJudgedSite } from "./judge.ts";
 
 export type Fault = {
   name: string;
-  /** Causes the fault at a random moment, and ends it. Resolves when all servers run or are starting. */
+  /** Causes the fault at a random moment and then ends it. When it resolves, all servers are running or starting. */
   strike: () => Promise<unknown>;
-  /** The line that the servers log about the fault. undefined: they log none */
+  /** Matches the line that a server logs about the fault. Some faults cause no log line. */
   trace?: RegExp;
 };
 
@@ -32,7 +32,7 @@ export async function setUpPostgres(opened: Opened) {
   const cluster = opened.adopt(await PostgresCluster.open(), (server) => server.close());
   const databaseUrl = await createCopy(cluster.urlOf("template1"));
   const open = () => openJudgedSite(opened, { hasDatabase: false, env: { DATABASE_URL: databaseUrl } });
-  // Both sites start at the same time on an empty database: one migrates, and the other waits.
+  // Both sites start at the same time on an empty database, so one of them migrates it while the other waits.
   const sites = await Promise.all([open(), open()]);
   const servers = sites.map(({ server }) => server);
   const stopping: Fault = {
@@ -42,7 +42,7 @@ export async function setUpPostgres(opened: Opened) {
       await delay(randomInt(1_000));
       await cluster.stop();
       await delay(randomInt(200, 1_500));
-      // The server dies while leads are in its spool, and stores them when it runs again.
+      // In half of the strikes, a server is killed while leads are in its spool. It must store them once it runs again.
       const victim = Math.random() < 0.5 ? oneOf(servers) : null;
       await victim?.end("SIGKILL");
       await delay(randomInt(500));
@@ -50,7 +50,7 @@ export async function setUpPostgres(opened: Opened) {
       await Promise.all(servers.map((server) => (server === victim ? server.start() : server.url)));
     },
   };
-  // A server logs nothing if a connection is cut between two statements, so this fault has no trace.
+  // This fault has no `trace`, because a server logs nothing if a connection is cut between two statements.
   const cutting: Fault = {
     name: "all connections to PostgreSQL are cut",
     async strike() {
@@ -66,7 +66,7 @@ export async function setUpPostgres(opened: Opened) {
   return { sites, faults: [killing(servers), stopping, cutting] };
 }
 
-/** Another program writes to the file and checkpoints its log for a second, as Litestream does. */
+/** Another program writes to the database file and checkpoints its log for a second, as Litestream does. */
 function checkpointing(file: string): Fault {
   return {
     name: "another program writes to the file and checkpoints its log",
@@ -81,7 +81,7 @@ function checkpointing(file: string): Fault {
   };
 }
 
-/** Kills a server at a random moment: during its startup of half a second, or later, under load. */
+/** Kills a server at a random moment, either during its startup, which takes half a second, or later under load. */
 function killing(servers: readonly ServerProcess[]): Fault {
   return {
     name: "a server is killed at a random moment",
@@ -105,7 +105,8 @@ function fillingDisk(disk: SmallDisk, server: ServerProcess): Fault {
       const before = server.output.length;
       disk.fill();
       await delay(randomInt(1_000, 3_000));
-      // Waits for the log line, because a server notices a full disk only when a table needs a new page.
+      // A server notices a full disk only when a table needs a new page, so we wait until the server has logged the
+      // fault.
       for (let waitedMs = 0; !trace.test(server.output.slice(before)) && waitedMs < fullMsMax; waitedMs += 100)
         await delay(100);
       disk.free();

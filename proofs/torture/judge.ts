@@ -10,7 +10,7 @@ import { emailDomain, type Visit, type Visitors } from "./visitors.ts";
 
 const drainStallMsMax = 30_000;
 
-/** `judge` expects a log that reports outages, and exactly one email for each lead. */
+/** With these variables, the log reports outages, and each lead causes exactly one email. `judge` relies on both. */
 const judged = {
   LOG_LEVEL: "info",
   RATE_LIMIT_OFFICE_MAILS: "0",
@@ -19,7 +19,7 @@ const judged = {
   LEAD_WEBHOOK_SECRET: "",
 };
 
-/** The leases are short, so that a killed process's messages are sent soon. */
+/** Opens a site with short leases. If a process is killed, another process soon sends its messages. */
 export function openJudgedSite(
   opened: Opened,
   { folder = newFolder("judged", opened), env, args = [], ...options }: RehearsalOptions = {},
@@ -32,7 +32,10 @@ export function waitingIn(sites: readonly RehearsedSite[]): number {
   return sites.reduce((sum, { env }) => sum + inspectSpool(env.SPOOL_DIR ?? "").waiting, 0);
 }
 
-/** Waits until all leads are stored and emailed, then compares them with the visitors' references and the emails. */
+/**
+ * Waits until all leads are stored and emailed. Then compares the stored leads with the references that visitors got,
+ * and with the emails.
+ */
 export async function judge(sites: readonly RehearsedSite[], visitors: Visitors): Promise<Verdict[]> {
   const databaseUrl = sites[0]?.env.DATABASE_URL ?? "";
   await using db = (await openDatabase(databaseUrl, { readOnly: true })).db;
@@ -96,7 +99,7 @@ async function readStored(db: Db) {
   const leads = tables.flat().map(({ reference, status, ...fields }) => ({
     reference,
     status,
-    fields: fields as Record<string, unknown>, // a row of one of two tables
+    fields: fields as Record<string, unknown>, // the two tables have different columns
   }));
   const columns = ["reference", "message_id as messageId", "status"] as const;
   return { leads, notifications: await db.selectFrom("notifications").select(columns).execute() };

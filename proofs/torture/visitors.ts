@@ -9,13 +9,15 @@ import {
   sampleFields,
 } from "../../apps/server/src/test/entry-points.ts";
 
-/** A lead that one person sends, perhaps several times and through several entry points. */
+/** A lead that one person wants to send. The person may send it several times and through several entry points. */
 type Intent = {
   form: LeadKind;
-  /** null: the visitor sends no key, so the server recognizes a repeated lead by fields, sender and time */
+  /**
+   * The idempotency key. If it is null, the server recognizes a repeated lead by its fields, its sender and its time.
+   */
   key: string | null;
   ip: string;
-  /** All fields of the form have a value, so that `judge` notices if an entry point drops one. */
+  /** Every field of the form has a value, so `judge` notices if an entry point drops one. */
   fields: Record<string, string>;
 };
 
@@ -23,15 +25,21 @@ export type Visit = { intent: Intent; references: string[] };
 
 const requestMsMax = 15_000;
 
-/** No other text of the site contains this domain. If a log contains it, a visitor's email address was logged. */
+/**
+ * The domain of all visitors' email addresses. The site contains it nowhere else. If it is in a log, an email address
+ * was logged.
+ */
 export const emailDomain = "torture-visitors.example";
 
 export type Target = { readonly url: Promise<string> };
 
-/** Concurrent visitors, who fill in forms and retry. Each request goes to a random server and entry point. */
+/**
+ * Visitors who fill in forms at the same time, and retry if they get no answer. Each request goes to a random server
+ * and entry point.
+ */
 export class Visitors {
   readonly visits: Visit[] = [];
-  /** Responses that contained no reference and didn't ask the visitor to try again. */
+  /** Responses that neither contained a reference nor asked the visitor to try again. */
   readonly unexpected: string[] = [];
   requests = 0;
   unanswered = 0;
@@ -84,7 +92,8 @@ export class Visitors {
 
 function newIntent(count: number): Intent {
   const form = randomInt(2) === 0 ? "consultation" : "contact";
-  // The spam score compares only the letters of texts, so the visitor's number must be in letters.
+  // The spam score ignores digits when it compares texts. So the number of the visitor is written in letters, and all
+  // texts differ.
   const letters = String(count).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
   const own: Record<string, string> = {
     name: `Ada ${letters} O'Connor-Müller`,
@@ -102,11 +111,11 @@ function newIntent(count: number): Intent {
 }
 
 /**
- * @returns the reference in the response; null if the connection broke first, or the site asked to try again
- * @throws Error if any other response contains no reference
+ * @returns the reference in the response, or null if the connection broke or the site asked the visitor to try again
+ * @throws Error if the response is anything else
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
-  // The hidden fields say that a person filled in the form: the honeypot is empty, and the time is plausible.
+  // These hidden fields look as if a person had filled in the form: the honeypot is empty, and the time is plausible.
   const values = { ...fields, subject: "", elapsedMs: String(randomInt(4_000, 90_000)) };
   const { path, ...request } = requestOf(entryPoint, { form, values, ...(key !== null && { idempotencyKey: key }) });
   const sent = fetch(url + path, {
@@ -119,7 +128,8 @@ async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields
   const answer = await sent.then(async (response) => ({ response, body: await response.text() })).catch(() => null);
   if (answer === null) return null;
   const { response, body } = answer;
-  // 503: no disk accepts leads now. Another 5xx without the site's own header comes from the proxy.
+  // The site responds with 503 if it can store leads nowhere. Any other 5xx without the site's own header comes from
+  // the proxy.
   if (response.status === 503 || (response.status >= 500 && !response.headers.has("x-request-id"))) return null;
   const reference = referenceIn({ location: response.headers.get("location"), body });
   if (response.status >= 400 || reference === null)
