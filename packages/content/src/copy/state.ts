@@ -89,11 +89,12 @@ export function stateCopy(state: State) {
           },
           {
             title: "Faster Processing",
-            description: "We call each payer every week until its effective date is in writing.",
+            description:
+              "We file each application complete, on the first day that its payer accepts it. Then we call the payer every week until its effective date is in writing.",
           },
           {
             title: "Comprehensive Support",
-            description: `One specialist ${profile(state)}${acrossTheBorder(state)}.`,
+            description: `${profile(state)}${acrossTheBorder(state)}.`,
           },
         ],
       },
@@ -127,7 +128,7 @@ function firstWeeksSection(state: State, intro: string | null, weeks: (typeof fi
 
 const licensedAlready = [
   "Already licensed",
-  "We file with Medicaid, Medicare and the commercial plans at once, and link the NPI to your group. Medicaid’s plans follow as below.",
+  "If the provider already has the license, we file with the payers at once, in the order below, and link the provider’s NPI to your group.",
 ] as const;
 
 function paidSection(state: State, facts: readonly Fact[]): Section {
@@ -154,15 +155,15 @@ function profile(state: State): string {
   const { slug } = state;
   const form = isStateSlug(slug) ? medicaidWays[slug].form : null;
   return form === null
-    ? "completes your CAQH profile first, because most commercial plans read it, then files with the boards, Medicaid, Medicare and each plan"
-    : `keeps your ${recordOf(state)} and each application in agreement, and files with the boards, Medicaid, Medicare and each plan`;
+    ? "One specialist first completes your CAQH profile, because most commercial plans read it, and then files with the boards and all payers"
+    : `One specialist files with the boards and all payers, and checks that each application says the same as your ${recordOf(state)}`;
 }
 
 function acrossTheBorder({ slug }: { slug: string }): string {
   const states = isStateSlug(slug) ? neighbors[slug].map((neighbor) => stateFacts[neighbor].name) : [];
   const names = isStateSlug(slug) && besideDc.includes(slug) ? [...states, dc] : states;
   const among = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
-  return names.length === 0 ? "" : `. The same person files in ${among} if you practice there too`;
+  return names.length === 0 ? "" : `. If you practice in ${among}, the same person files there too`;
 }
 
 function nextStates({ slug }: { slug: string }) {

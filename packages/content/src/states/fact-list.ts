@@ -73,7 +73,7 @@ function contractor(slug: StateSlug): Fact {
   const { name, jurisdiction, note } = medicareContractors[slug];
   const parts = [
     { text: `${name} (${jurisdiction})`, url: contractorsChecked.url },
-    { text: "its dates and forms", url: null, href: paths.payers },
+    { text: "see this contractor’s dates and forms", url: null, href: paths.payers },
   ];
   const notes = [note && `${note}.`, border(slug)].filter(Boolean).join(" ");
   return { label: "Medicare contractor", parts, note: notes || null };
@@ -87,7 +87,11 @@ function physiciansCompact({ imlcMember }: State, slug: StateSlug | null): Fact 
   const { name, url, asOf } = compactList.imlc;
   const text = `${name}: ${membership} as of ${monthOf(asOf)}`;
   const way =
-    imlcMember && !isWaiting ? compactWay(slug) : imlcMember === null ? null : "Each physician applies to the state.";
+    imlcMember && !isWaiting
+      ? compactWay(slug)
+      : imlcMember === null
+        ? null
+        : "Each physician applies to the state directly.";
   const note = [way, slug && imlcNotes[slug]].filter(Boolean).join(" ");
   return { label: "Physician compact", parts: [{ text, url }], note: note || null };
 }
@@ -98,8 +102,8 @@ function compactWay(slug: StateSlug | null): string {
   const wait = members.filter((other) => imlcNotIssuing.includes(other)).map((other) => stateFacts[other].name);
   const names = list.format(slug !== null && besideDc.includes(slug) ? [...issue, dc] : issue);
   const near = names === "" ? "" : `, such as neighboring ${names}`;
-  const notYet = wait.length === 0 ? "" : ` ${list.format(wait)} can’t yet be that state.`;
-  return `A second way to the license for physicians who qualify and whose state of principal license is a member${near}.${notYet}`;
+  const notYet = wait.length === 0 ? "" : ` ${list.format(wait)} can’t be the state of principal license yet.`;
+  return `Physicians who qualify can also get the license through the compact. Their state of principal license must be a member${near}.${notYet}`;
 }
 
 /** A compact whose list is older than this is not shown as joined. */
@@ -112,13 +116,8 @@ function otherCompacts(slug: StateSlug): Fact {
   const { issuing, enacted } = licensureCompacts[slug];
   const isPrivilege = (id: CompactId) => id !== "nlc" && id !== "psypact";
   const sorted: readonly CompactId[] = issuing.toSorted((a, b) => Number(isPrivilege(a)) - Number(isPrivilege(b)));
-  const firstPrivilege = sorted.find(isPrivilege);
-  const parts = sorted.map((id) => {
-    const text = id === firstPrivilege ? `with a compact privilege: ${starter(id)}` : starter(id);
-    return { text, url: compactList[id].url };
-  });
-  const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
-  const waiting = recent.map((id) => lower(compactList[id].whom));
+  const parts = sorted.map((id) => ({ text: starter(id), url: compactList[id].url }));
+  const waiting = notInUse(enacted);
   const outside = issuing.includes("nlc")
     ? neighbors[slug].filter((other) => !licensureCompacts[other].issuing.includes("nlc"))
     : [];
@@ -126,20 +125,31 @@ function otherCompacts(slug: StateSlug): Fact {
     ...(outside.length === 0
       ? []
       : [
-          `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license.`,
+          `Nurses who live in ${others.format(outside.map((other) => stateFacts[other].name))} need ${stateFacts[slug].name}’s own license, because the nurse compact isn’t in use there.`,
         ]),
-    ...(waiting.length === 0 ? [] : [`Joined, but not in use yet in 2026: ${waiting.join(", ")}.`]),
+    ...(waiting === ""
+      ? []
+      : [`${stateFacts[slug].name} has joined these compacts, but they aren’t in use here yet: ${waiting}.`]),
   ];
   const [first, ...more] = parts;
   const text = first
     ? [{ ...first, text: upper(first.text) }, ...more]
-    : [{ text: "None here for other professions, so they need the state’s own license.", url: null }];
+    : [{ text: "None of the other professions. Each of them needs the state’s own license.", url: null }];
   return { label: "Who can start on a compact", parts: text, note: notes.join(" ") || null };
 }
 
+/** Such as "counselors, as of June 2026; occupational therapists, physical therapists, as of September 2026". */
+function notInUse(enacted: readonly CompactId[]): string {
+  const recent = enacted.filter((id) => compactList[id].asOf >= oldLists);
+  const byMonth = Map.groupBy(recent, (id) => monthOf(compactList[id].asOf));
+  return [...byMonth]
+    .map(([month, ids]) => `${ids.map((id) => lower(compactList[id].whom)).join(", ")}, as of ${month}`)
+    .join("; ");
+}
+
 function starter(id: CompactId): string {
-  if (id === "nlc") return "RNs and LPNs, not NPs (multistate license, NLC)";
-  return id === "psypact" ? "psychologists (PSYPACT)" : lower(compactList[id].whom);
+  if (id === "nlc") return "RNs and LPNs, but not NPs (multistate license, NLC)";
+  return id === "psypact" ? "psychologists (PSYPACT)" : `${lower(compactList[id].whom)} (compact privilege)`;
 }
 
 function upper(text: string): string {

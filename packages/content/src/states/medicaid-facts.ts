@@ -19,7 +19,9 @@ const whoDecides: Record<Credentialer, string> = {
 export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   if (!isStateSlug(slug)) return [];
   const { credentialedBy, credentialing, first, dates, renewal, form, sources } = medicaidWays[slug];
-  const open = hasMedicaidDays(slug) ? "" : " We ask for the current wait; no time is published.";
+  const open = hasMedicaidDays(slug)
+    ? ""
+    : " No processing time is published, so we call and ask for the current wait.";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],
@@ -40,7 +42,7 @@ const publicOffice =
   /^(?!(?:test|beta|www2|news|lawfilesext|bills)\.).+\.(?:gov|state\.[a-z]{2}\.us)$|^(?:emedny\.org|wyomingmedicaid\.com|ctdssmap\.com|vermont\.hppcloud\.com|portal\.ms-medicaid-mesa\.com)$/;
 
 /** The one reservation of a page, so that its rows needn't repeat it. */
-const unfound = "“No” and “none” on this page mean that we found no rule by then.";
+const unfound = "Where this page says “no” or “none”, we had found no rule by then.";
 
 /** The month of the check, and the public offices whose pages we have read. Other sources are only in the data. */
 function read(sources: MedicaidWay["sources"]): Fact {

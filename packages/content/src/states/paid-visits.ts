@@ -7,11 +7,12 @@ import { medicaidWays } from "./data/medicaid/ways.ts";
 
 /** 42 CFR 424.520(d) and 424.521(a) */
 const medicare =
-  "From the filing date or the first day at the office, whichever is later. You can bill up to 30 days before it only if you couldn’t file sooner.";
+  "The effective date is the filing date or the provider’s first day at the office, whichever is later. You can bill for visits up to 30 days before the effective date only if you couldn’t file sooner.";
 
-const noRule = "No published rule. Book Medicaid visits after the approval; we get its date in writing.";
+const noRule =
+  "No published rule says that Medicaid pays for visits before its approval. Book Medicaid patients after the approval. We get the date of the approval in writing.";
 const noLaw =
-  "No law requires pay for visits before the effective date. We get each plan’s date in writing before the first visit.";
+  "No law requires a plan to pay for visits before its effective date. We get each plan’s effective date in writing before the first visit.";
 
 /** From which day each payer pays. Empty for a row that an admin added. */
 export function paidVisits(state: StateRecord & { slug: string }): readonly Fact[] {
@@ -33,7 +34,7 @@ const deadline = "Insurer deadline";
 /** The sections of law that we have read. If none sets an insurer's time, a row says so. */
 export function deadlines(slug: StateSlug): readonly Fact[] {
   const rows = rowsOf(slug, ({ time }) => time, { commercial: deadline, Medicaid: "Medicaid plan deadline" });
-  const none: Fact = { label: deadline, parts: [{ text: "No deadline.", url: null }], note: null };
+  const none: Fact = { label: deadline, parts: [{ text: "No deadline is set by law.", url: null }], note: null };
   return rows.some(({ label }) => label.startsWith(deadline)) ? rows : [none, ...rows];
 }
 

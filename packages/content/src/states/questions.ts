@@ -21,16 +21,16 @@ export function stateQuestions(state: State): readonly Faq[] {
 /** The usual days come first, then the state's own. National figures are labeled as national. */
 function timeAnswer(state: State): string {
   const sentences = [
-    `In the US a commercial plan usually takes ${spans.commercialPlan.text} from a complete file, and a full list of payers 90-180, counted from the first document.`,
+    `In the US a commercial plan usually takes ${spans.commercialPlan.text}, counted from a complete file. A full list of payers usually takes 90-180 days, counted from the first document.`,
     lawSentence(state.slug),
     medicaidTime(state),
-    "Our average over all states and all work, renewals included, is 45 days; the industry’s 90+ days are for initial credentialing.",
+    "Our own average is 45 days. It covers all states and all kinds of work, renewals included. The industry average of 90+ days is for initial credentialing only.",
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 function boardAnswer({ slug, name, medicalBoard, imlcMember }: State): string {
-  return `Physicians are licensed through the ${medicalBoard}. ${osteopathicSentence(slug)} ${compactSentence(slug, name, imlcMember)}`;
+  return `${boardSentence(slug, medicalBoard)} ${compactSentence(slug, name, imlcMember)}`;
 }
 
 function medicaidAnswer(state: State): string {
@@ -39,32 +39,32 @@ function medicaidAnswer(state: State): string {
   // The days of the first answer are not repeated.
   const dates = isStateSlug(slug) && medicaidLimits[slug]?.enrollment ? null : way?.dates;
   const rest = [way?.credentialing, dates, way?.backdating].filter((text) => text != null).join(" ");
-  const others = way?.medicareFirst ? "your commercial plans" : "Medicare and your commercial plans";
+  const others = way?.medicareFirst ? "your commercial plans" : "Medicare or your commercial plans";
   const enrollment =
     way?.credentialedBy === "noPlans"
-      ? `We enroll you with the state alone, at the same time as ${others}.`
-      : `State enrollment comes before any Medicaid plan. We file it at the same time as ${others}.`;
+      ? `You enroll with the state alone. We file this enrollment without waiting for ${others}.`
+      : `You need the state’s own enrollment for any Medicaid plan. We file the state’s enrollment without waiting for ${others}.`;
   return `${enrollment} ${rest}`.trim();
 }
 
-function osteopathicSentence(slug: string): string {
-  if (!isStateSlug(slug)) return "Other professions have their own boards.";
+function boardSentence(slug: string, medicalBoard: string): string {
+  if (!isStateSlug(slug)) return `Physicians apply to the ${medicalBoard}.`;
   const { osteopathic } = boards[slug];
   return osteopathic === null
-    ? "It licenses doctors of osteopathy as well."
-    : `Doctors of osteopathy apply to the ${osteopathic.name}.`;
+    ? `Both M.D.s and D.O.s apply to the ${medicalBoard}.`
+    : `M.D.s apply to the ${medicalBoard}. D.O.s apply to the ${osteopathic.name}.`;
 }
 
 function compactSentence(slug: string, name: string, imlcMember: boolean | null): string {
   const month = monthOf(compactList.imlc.asOf);
   if (imlcMember === null) {
-    return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact; the list at imlcc.com is current.`;
+    return `As of ${month} we could not confirm whether ${name} belongs to the Interstate Medical Licensure Compact. The current list is at imlcc.com.`;
   }
   if (!imlcMember) {
-    return `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so the application goes to the state itself.`;
+    return `As of ${month} ${name} does not belong to the Interstate Medical Licensure Compact, so each physician applies to the state itself.`;
   }
   const waits = isStateSlug(slug) && imlcNotIssuing.includes(slug);
   return waits
-    ? `${name} belongs by law to the Interstate Medical Licensure Compact, and was not yet issuing through it in ${month}, so the application goes to the state itself.`
-    : `${name} issues through the Interstate Medical Licensure Compact (${month}): a second way to a full license for physicians who qualify.`;
+    ? `${name} belongs by law to the Interstate Medical Licensure Compact. The state was not yet issuing licenses through it in ${month}, so each physician applies to the state itself.`
+    : `As of ${month} ${name} also issues licenses through the Interstate Medical Licensure Compact, for physicians who qualify.`;
 }

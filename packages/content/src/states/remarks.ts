@@ -2,7 +2,15 @@ import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { StateRecord } from "../types/content.ts";
 import { boards } from "./data/boards.ts";
-import { aetnaAdvantage, aetnaLeft, aetnaMedicaid, carriers, humanaAdvantage, tricareWest } from "./data/carriers.ts";
+import {
+  aetnaAdvantage,
+  aetnaLeft,
+  aetnaMedicaid,
+  carriers,
+  humanaAdvantage,
+  humanaWhereSold,
+  tricareWest,
+} from "./data/carriers.ts";
 import { clinicians } from "./data/clinicians.ts";
 import {
   controlledSubstanceRegistration,
@@ -46,7 +54,8 @@ const remarks: readonly (readonly [item: RegExp, remark: Remark])[] = [
   [/^DEA registration/i, dea],
   [
     /^Professional liability insurance$/i,
-    (_state, slug) => licensing[slug].insurance ?? "no state minimum; plans often ask for $1 million / $3 million",
+    (_state, slug) =>
+      licensing[slug].insurance ?? "the state sets no minimum. Plans often ask for $1 million / $3 million",
   ],
   [educationItem, (_state, slug) => education(slug)],
   [/^Background check verification$/i, background],
@@ -81,8 +90,8 @@ function sentences(...texts: readonly (string | null | undefined)[]): string {
 }
 
 function dea({ name, controlledSubstanceRegistration: answer }: Listed): string {
-  const after = answer === "yes" ? ", after the state’s registration" : "";
-  return `a separate one for ${name}${after}`;
+  const after = answer === "yes" ? ". The state’s registration comes first" : "";
+  return `prescribers need a separate DEA registration for ${name}${after}`;
 }
 
 function answered({ name, controlledSubstanceRegistration: answer }: StateRecord): string | null {
@@ -131,8 +140,8 @@ function medicaidPlan(company: Company) {
     if (known) return known;
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     return plans.some((plan) => plan.includes(company))
-      ? `one of ${name}’s Medicaid plans`
-      : `In ${name} it has no Medicaid plan. For Medicaid, contract instead with the plans below`;
+      ? `${company} is one of ${name}’s Medicaid plans`
+      : `in ${name} ${company} has no Medicaid plan. For Medicaid, contract instead with the plans below`;
   };
 }
 
@@ -142,23 +151,24 @@ const humanaMedicaid: readonly StateSlug[] = ["florida", "indiana"];
 function background({ imlcMember }: Listed, slug: StateSlug): string {
   const isCompact = imlcMember === true && !imlcNotIssuing.includes(slug);
   const other = isCompact
-    ? "physicians: fingerprints only if they apply through the physician compact (IMLC)"
-    : "we ask the physicians’ board first whether it requires fingerprints";
+    ? "physicians give fingerprints only if they apply through the physician compact (IMLC)"
+    : null;
   const known = fingerprints[slug] ?? other;
   const open = [
-    ...(/physician|M\.D\.|board|license/i.test(known) ? [] : ["physicians"]),
-    ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known)),
+    ...(/physician|M\.D\.|board|license/i.test(known ?? "") ? [] : ["physicians"]),
+    ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known ?? "")),
   ];
-  const rest = open.length === 0 ? null : `For ${and.format(open)}, we check the board’s application before filing`;
+  const rest =
+    open.length === 0 ? null : `For ${and.format(open)}, the board’s application says whether fingerprints are needed`;
   return sentences(known, rest);
 }
 
 function aetna(_state: Listed, slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.includes("Aetna Better Health") ?? false;
-  const medicaid = isListed ? "its Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
-  const advantage = aetnaAdvantage[slug] ?? ", and Medicare Advantage by county";
-  const left = aetnaLeft.includes(slug) ? "its marketplace plans ended in 2025" : undefined;
-  return [`employer plans${advantage}`, left, medicaid]
+  const medicaid = isListed ? "Aetna’s Medicaid plan is Aetna Better Health" : aetnaMedicaid[slug];
+  const advantage = aetnaAdvantage[slug] ?? ", and for Medicare Advantage in the counties where it is sold";
+  const left = aetnaLeft.includes(slug) ? "Aetna’s marketplace plans ended in 2025" : undefined;
+  return [`contract with Aetna for employer plans${advantage}`, left, medicaid]
     .filter((text) => text !== undefined)
     .map(sentence)
     .join(" ");
@@ -166,17 +176,17 @@ function aetna(_state: Listed, slug: StateSlug): string {
 
 function humana(slug: StateSlug): string {
   const isListed = medicaidEnrollment[slug].plans?.some((plan) => plan.startsWith("Humana")) ?? false;
-  const advantage = humanaAdvantage[slug] ?? "Medicare Advantage by county";
+  const advantage = humanaAdvantage[slug] ?? humanaWhereSold;
   const programs = [
     ...(advantage ? [advantage] : []),
     ...(isListed || humanaMedicaid.includes(slug) ? ["Medicaid"] : []),
     ...(tricareWest.includes(slug) ? [] : ["TRICARE East"]),
   ];
-  const triwest = tricareWest.includes(slug) ? ". For TRICARE, apply to TriWest instead" : "";
+  const triwest = tricareWest.includes(slug) ? ". For TRICARE, contract with TriWest instead" : "";
   const own =
     programs.length === 0
       ? "Humana sells no Medicare Advantage here"
-      : `${and.format(programs)}; no employer medical plans`;
+      : `contract with Humana for ${and.format(programs)}. Humana sells no employer medical plans`;
   return `${own}${triwest}`;
 }
 
@@ -190,7 +200,9 @@ function education(slug: StateSlug): string | null {
 
 function regional(slug: StateSlug): string {
   const known = carriers[slug].regional;
-  if (known === null) return "Cigna and UnitedHealthcare, for employer plans";
+  if (known === null) return "contract with Cigna and UnitedHealthcare for employer plans";
   if (typeof known === "string") return known;
-  return `${and.format(known)}, ${known.length > 1 ? "each " : ""}with its own contract`;
+  return known.length > 1
+    ? `each has its own contract: ${and.format(known)}`
+    : `contract separately with ${and.format(known)}`;
 }

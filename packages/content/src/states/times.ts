@@ -35,7 +35,8 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
       basis: "for a complete file, by the state’s page",
       begins: "a complete application",
       ends: "its decision",
-      sentence: "By the state’s page its credentialing committee decides within 45 days of a complete application.",
+      sentence:
+        "The state’s page says that its credentialing committee decides within 45 days of a complete application.",
       source: "dch.ga.gov/providers/centralized-cvo, a later edition than the one of 2015",
       asOf,
     },
@@ -302,10 +303,24 @@ export function timesFigure(state: State) {
       note: null,
     };
   const { medicaidEnrollment, commercialPlan } = spans;
-  const medicaid = hasMedicaidDays(slug) ? "" : `Medicaid enrollment ${medicaidEnrollment.text}; `;
-  const law = commercialLaw(slug)?.limits.length ? " The insurer deadline, below, says when the law’s days begin." : "";
-  const note = `US ranges: ${medicaid}a commercial plan ${commercialPlan.text} from a complete file to the effective date.${law}`;
-  return { title: `How long in ${name}`, bars, note };
+  const notes = [
+    legend(bars),
+    commercialLaw(slug)?.limits.length ? "The row “Insurer deadline” says when the days of a law begin." : null,
+    hasMedicaidDays(slug) ? null : `Medicaid enrollment usually takes ${medicaidEnrollment.text} across the US.`,
+    `A commercial plan usually takes ${commercialPlan.text} across the US, from a complete file to the effective date.`,
+  ];
+  return { title: `How long in ${name}`, bars, note: notes.filter((text) => text !== null).join(" ") };
+}
+
+/** Says in words how the bars are drawn. null: no bar has dashes */
+function legend(bars: readonly DurationBar[]): string | null {
+  const hasRange = bars.some(({ duration: { from, to } }) => from > 0 && to !== null && to > from);
+  const hasLimit = bars.some(({ whose }) => whose === "limit");
+  const sentences = [
+    hasRange ? "A bar is solid up to the shortest time and dashed up to the longest." : null,
+    hasLimit ? "A bar that is all dashes shows a limit, not the usual time." : null,
+  ];
+  return sentences.filter((text) => text !== null).join(" ") || null;
 }
 
 export const usTimes: readonly DurationBar[] = [
@@ -366,7 +381,7 @@ function atMost(name: string, limit: number): DurationBar {
 /** Such as "Wyoming Medicaid must decide within 30 days of the last document." Empty if medicaid/ways.ts gives the days. */
 export function medicaidTime(state: { slug: string; medicaidProgram: string }): string {
   const own = limitsOf(state.slug).map(({ sentence }) => sentence);
-  const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs} our planning range for state programs is ${spans.medicaidEnrollment.text}.`;
+  const enrollment = `For enrollment in ${medicaidNames(state).enrollsAs}, plan on ${spans.medicaidEnrollment.text}, which is our planning range for all state programs.`;
   return [...(hasMedicaidDays(state.slug) ? [] : [enrollment]), ...own].join(" ");
 }
 

@@ -297,17 +297,12 @@ export const aetnaAdvantage: Partial<Record<StateSlug, string>> = {
   wyoming: "",
 };
 
-const humanaWhereSold = "Medicare Advantage (in the counties where it is sold)";
+export const humanaWhereSold = "Medicare Advantage (in the counties where it is sold)";
 
-/** In 2026 Humana sold Medicare Advantage in 46 states, by county unless a row differs. Empty: none is sold. */
+/** In 2026 Humana sold Medicare Advantage in 46 states, as in `humanaWhereSold` unless a row differs. Empty: none is sold. */
 export const humanaAdvantage: Partial<Record<StateSlug, string>> = {
   alaska: "",
-  massachusetts: humanaWhereSold,
-  "north-dakota": humanaWhereSold,
-  "rhode-island": humanaWhereSold,
-  "south-dakota": humanaWhereSold,
   vermont: "Medicare Advantage (in six counties in 2026, Windham and Windsor among them)",
-  wyoming: humanaWhereSold,
 };
 
 /** Aetna's part in Medicaid if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */

@@ -414,7 +414,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     [week, "The prescriber applies for the state’s registration. We file with Medicaid and the commercial plans."],
     [
       "Day of the state’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+      "The prescriber applies to the DEA. Once the DEA has issued its number, we enter that number in CAQH and send it to each plan.",
     ],
     [
       "Day 30",

@@ -233,7 +233,7 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   "south-dakota": {
     // sdbmoe.gov, general topics (ARSD 20:78:03:02)
-    lead: "Gather Medicaid’s documents first, because South Dakota Medicaid can’t backdate. Medicaid has no managed care plans, so one enrollment covers it. The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives you 120 days to complete an application. The Department of Health registers prescribers before the DEA does.",
+    lead: "Gather Medicaid’s documents first, because South Dakota Medicaid can’t backdate. It has no managed care plans, so you enroll only once, with the state. The Board of Medical and Osteopathic Examiners licenses M.D.s and D.O.s, and gives you 120 days to complete an application. The Department of Health registers prescribers before the DEA does.",
     check:
       "We check all documents for Medicaid’s portal before we open the record, and both registrations of a prescriber. On day 30 we check that each commercial plan has either called the application complete or listed the missing items.",
   },

@@ -8,7 +8,7 @@ export type MedicaidWay = {
   credentialing: string | null;
   /** What is required before the application, and its common mistakes. */
   first: string | null;
-  /** Whether many types of provider must enroll in Medicare before Medicaid. */
+  /** Whether many types of provider enroll in Medicare before Medicaid: by a rule, or for an earlier effective date. */
   medicareFirst?: true;
   /** How long a first enrollment takes, as the state publishes it. */
   dates: string | null;
@@ -450,6 +450,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
       "The coordinated care organizations don’t credential again. Each one sends a contract to the providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
     first:
       "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN and CHIP). Use the same service address for the group and for its members.",
+    medicareFirst: true,
     // 43-13-117(H), as it is known in the field
     dates:
       "If the Division hasn’t decided 60 days after a complete application, you can request a temporary credential in writing. The Division must issue it within five business days to a licensed provider who reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
