@@ -16,10 +16,6 @@ export function requireSpace(folder: string, bytes: number): void {
   throw new Error(`${folder} has ${has} MiB free, but the copy needs ${needs}.`);
 }
 
-/**
- * Makes sure that a file's content, or a folder's list of files, is on the disk and not only in the operating system's
- * memory.
- */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, "r");
   try {
@@ -43,7 +39,6 @@ export function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, "wx", ownerOnly.file));
   } catch (error) {
-    // EEXIST means that the file already exists, so there is nothing to do.
     if (codeOf(error) !== "EEXIST") throw error;
   }
 }

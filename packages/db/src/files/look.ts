@@ -27,7 +27,6 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-/** Lists the names of the files and folders in a folder, sorted. If the folder is missing, the list is empty. */
 export function listFolder(folder: string): readonly string[] | Unreadable {
   return look(folder, () => readdirSync(folder).toSorted()) ?? [];
 }
@@ -62,7 +61,6 @@ export function ownName(): string {
   }
 }
 
-/** Quotes a word for a shell command if necessary, for example a path that contains a space. */
 export function shellWord(text: string): string {
   return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -90,10 +90,6 @@ export class StorageWatch {
     await this.#checkAndReplay();
   }
 
-  /**
-   * Stores a lead in the database or, if the database fails, in the spool.
-   * @throws StorageFault if neither of them takes the lead
-   */
   async take(lead: AcceptedLead): Promise<LeadReceipt> {
     if (this.#isDown) return this.#spool(lead);
     try {

@@ -93,8 +93,9 @@ async function insertOnce(db: Db, accepted: AcceptedLead, row: CommonRow): Promi
     const { known } = await readEarlierLeads(db, accepted);
     if (known !== null) return { reference: known, stored: false };
   }
-  // The references can't be the reason for the conflicts, because five in a row are never taken by other leads. So the
-  // id is taken. This happens on PostgreSQL if someone copies rows into a table without raising its id sequence.
+  // The references can't be the reason for the conflicts, because five of them in a row practically never belong to
+  // other leads. So the id must be taken. This happens on PostgreSQL if someone copies rows into a table without
+  // raising its id sequence.
   const table = leadTableOf[lead.kind];
   throw new StorageFault(
     "ID_TAKEN",

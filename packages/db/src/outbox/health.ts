@@ -68,11 +68,6 @@ export function readUndelivered(db: Db) {
  */
 type Run = { reference: string; quarantine: string | null };
 
-/**
- * Stores a run of the canary, which is the site's test lead, in place of the previous run. Also notifies the office,
- * unless the canary looked like spam.
- * @param db a transaction
- */
 export async function replaceCanary(db: Db, run: Run, policy: NotifyPolicy): Promise<void> {
   await db.deleteFrom("notifications").where("reference", "=", canaryReference).execute();
   await db

@@ -40,11 +40,6 @@ export function subscribe(db: Db, email: string, mailDomain: string | null): Pro
   });
 }
 
-/**
- * Confirms the subscription that has this token. If the address was unsubscribed before, the record of this refusal is
- * deleted.
- * @returns false if no subscription has this token
- */
 export function confirmSubscription(db: Db, token: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const confirmed = await transaction

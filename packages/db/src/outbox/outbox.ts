@@ -203,7 +203,7 @@ export async function dropNotifications(db: Db, ids: readonly number[]): Promise
 }
 
 /**
- * Sets messages that were given up to pending, so that the next attempt is due at once.
+ * Makes given-up messages pending again, so that their next attempt is due at once.
  * @param reference the lead that the messages are about; by default, messages about all leads are meant
  * @returns the number of messages that are now pending
  */

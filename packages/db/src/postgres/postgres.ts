@@ -179,7 +179,6 @@ const insufficientPrivilege = "42501";
 /** The code that we give to errors of the driver itself, because they have none. */
 const unknownCode = "CONNECTION_LOST";
 
-/** Converts an error of the storage to a StorageFault. Returns any other error unchanged. */
 function faultOf(error: unknown): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   if (!(error instanceof pg.DatabaseError)) {

@@ -56,7 +56,6 @@ export function checkpoint(database: SqliteDatabase.Database): boolean {
 /** SQLite's error codes for a wrong row or a wrong statement. Any other code means that the storage has failed. */
 const ownFaults = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE|MISUSE|ERROR)/;
 
-/** Converts an error of the storage to a StorageFault. Returns any other error unchanged. */
 export function faultOf(error: unknown): unknown {
   if (!(error instanceof SqliteDatabase.SqliteError)) return error;
   return ownFaults.test(error.code) ? error : new StorageFault(error.code, error.message, { cause: error });

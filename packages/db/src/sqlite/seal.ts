@@ -43,7 +43,6 @@ export class Seal {
   isBroken(readCount: () => number): boolean {
     const former = this.#state;
     const found = this.#read();
-    // The file and the marks can't be compared while a checkpoint is running.
     if (found === null) this.#state = null;
     if (found === null || (found.file === former?.file && found.marks === former.marks)) return false;
     if (found.file !== former?.file) {

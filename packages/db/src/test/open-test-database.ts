@@ -38,8 +38,9 @@ export async function openTestDatabase(url?: string, options: OpenOptions = {}):
 }
 
 /**
- * The URL of the database that tests in the vitest project "postgres" copy. This file is also loaded by a global setup,
- * which can't import vitest, so vitest is imported only when it is needed.
+ * Returns the URL of the template, which is a database that each test in the vitest project "postgres" gets a copy of.
+ * Outside this project, the result is undefined. This file is also loaded by a global setup, which can't import vitest,
+ * so vitest is imported only when it is needed.
  */
 async function serverTemplate(): Promise<string | undefined> {
   const { inject } = await import("vitest");
@@ -183,10 +184,6 @@ export async function listLeads(db: Db, filter: LeadFilter = {}): Promise<LeadDe
 export const leadOf = (db: Db, reference: string) =>
   db.selectFrom("lead_inbox").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
 
-/**
- * Lists the notifications about a lead in the order in which they were queued. Each is given as its kind and its
- * recipient, for example "reminder office 1".
- */
 export const mailsOf = async (db: Db, reference: string) => {
   const mails = db.selectFrom("notifications").select(["kind", "recipient"]).where("reference", "=", reference);
   return (await mails.orderBy("id").execute()).map(({ kind, recipient }) => `${kind} ${recipient}`);

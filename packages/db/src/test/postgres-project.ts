@@ -7,7 +7,7 @@ import { makeSchema, onServer, PostgresCluster } from "./postgres-cluster.ts";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface ProvidedContext {
-    /** The URL of a database with migrations and content, which tests copy. */
+    /** The URL of a database with migrations and content. Each test gets a copy of this database. */
     postgresTemplate: string;
   }
 }
