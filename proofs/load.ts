@@ -30,7 +30,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     socket.write(request);
     return socket;
   });
-  // The measurement begins only after Node has compiled the code of the server that runs most often.
+  // The measurement begins only after Node has compiled the server's hot code.
   await delay(loadMs / 3);
   const [before, began] = [answers, performance.now()];
   await delay(loadMs);

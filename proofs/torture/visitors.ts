@@ -112,7 +112,7 @@ function newIntent(count: number): Intent {
 
 /**
  * @returns the reference in the response, or null if the connection broke or the site asked the visitor to try again
- * @throws Error if the response is anything else
+ * @throws Error if any other response contains no reference
  */
 async function send(url: string, entryPoint: EntryPoint, { form, key, ip, fields }: Intent) {
   // These hidden fields look as if a person had filled in the form: the honeypot is empty, and the time is plausible.

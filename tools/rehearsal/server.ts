@@ -28,8 +28,8 @@ export function newServer(
 ): ServerProcess {
   const { folder, node, user, compileCache } = findRelease();
   const trusting = findCertificate()?.trusting;
-  // If the operator runs the server, it uses no cache. Otherwise, root might compile modules into the cache that the
-  // site's user could not read.
+  // If the operator runs the server, it uses no cache. Otherwise, the cache could contain modules that root has
+  // compiled and that the site's user can't read.
   const cache = byOperator ? {} : { NODE_COMPILE_CACHE: compileCache };
   const program = join(release ?? folder, "apps/server/src/test/serve.js");
   return new ServerProcess({

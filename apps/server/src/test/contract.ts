@@ -73,7 +73,7 @@ function requestsOf(version: string): Case[] {
 
 /**
  * Replays the requests that were recorded for a version, and compares the results with the recorded ones.
- * @returns one sentence for each difference that would break clients of that version, which names the field
+ * @returns a sentence for each difference that would break clients of that version. The sentence names the field.
  */
 export async function breaksOf(version: string): Promise<string[]> {
   const { app, db } = await openTestApp();

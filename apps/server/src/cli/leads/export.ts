@@ -124,8 +124,8 @@ async function* conversions(db: Db, filter: LeadFilter, network: AdNetwork, name
     if (click === undefined || firsts.get(click) !== lead.reference) return [];
     return [[click, name, localTime(filter.status === undefined ? lead.created_at : lead.status_since, "UTC")]];
   };
-  // Times are in UTC, because the networks accept no offset, and when clocks are set back, an hour of local times
-  // occurs twice.
+  // Times are in UTC, because the ad networks accept no offset. Local times would be ambiguous, because an hour occurs
+  // twice when clocks are set back.
   yield "Parameters:TimeZone=+0000\r\n";
   yield stringify([[column, "Conversion Name", "Conversion Time"]], csvOptions);
   for await (const page of readLeadPages(db, filter)) yield stringify(page.flatMap(rowsOf), csvOptions);

@@ -63,8 +63,8 @@ async function run(program: Program, args: readonly string[], { cwd, env }: CliO
 
 function capture(stream: NodeJS.WriteStream) {
   const pieces: string[] = [];
-  // Every export adds listeners to stdout, and the tests run many exports in one process. With the default limit, Node
-  // would warn of a leak.
+  // Every export adds listeners to stdout, and the tests run many exports in one process. With its default limit, Node
+  // would warn of a memory leak.
   stream.setMaxListeners(0);
   const write = vi.spyOn(stream, "write").mockImplementation((piece) => {
     pieces.push(String(piece));
