@@ -132,14 +132,14 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   indiana: [firms(months(3, 4))],
   iowa: [
     {
-      step: "The license, by the board’s last figure that we found (2018)",
+      step: "The license (the board’s figure of 2018, the latest we found)",
       duration: days(60, 90),
       isPlan: true,
       source: "medicalboard.iowa.gov, February 2018",
     },
     { ...limit("Medicaid’s decision, by rule", 30), isMedicaid: true },
   ],
-  kansas: [limit("The license of an applicant licensed elsewhere, from a complete application, by law", 45)],
+  kansas: [limit("The license of an applicant licensed in another state, from a complete application, by law", 45)],
   kentucky: [
     firms(months(2, 3)),
     {
@@ -166,7 +166,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   michigan: [firms(months(2, 3))],
   minnesota: [
     published("The board’s first review of the application, not the license", weeks(4), "mn.gov: about four weeks"),
-    { ...limit("Medicaid’s notice, by rule", 30), isMedicaid: true },
+    { ...limit("Medicaid’s answer, by rule", 30), isMedicaid: true },
   ],
   mississippi: [
     license(weeks(2, 4), "the board: two to four weeks"),

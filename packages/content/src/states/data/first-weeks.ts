@@ -137,134 +137,155 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["Once Gainwell enrolls you", "For behavioral health, we file with Magellan."],
   ],
   illinois: [
-    ["First week", "The physician has the fingerprints taken first, because their result takes longest."],
-    [before, "We prepare the applications for the medical and the controlled substance license together."],
+    ["First week", "The physician has fingerprints taken, because the fingerprint result takes the longest."],
+    [before, "We prepare the applications for the medical license and the controlled substances license together."],
     [
       "After both licenses",
-      "We file with IMPACT, the commercial plans and the hospitals in one week. The prescriber applies to the DEA. We add the number to each file when it arrives.",
+      "We file in IMPACT, with the commercial plans and with the hospitals, all in one week. The prescriber applies to the DEA. We add the DEA number to each application when it arrives.",
     ],
     ["On IMPACT’s approval", "We ask the Medicaid plans for contracts the same day."],
   ],
   indiana: [
     [
       before,
-      "We file the license application first. The applicant gives fingerprints in the week in which the agency confirms the application.",
+      "We file the license application first. The applicant has fingerprints taken in the week in which the Professional Licensing Agency confirms the application.",
     ],
     [
       week,
-      "We file with IHCP and the commercial plans. The prescriber applies for the state’s registration, then to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file with IHCP (Indiana Medicaid) and the commercial plans. The prescriber applies for the state’s controlled substance registration first, then for the DEA registration. We add the DEA number to CAQH when it arrives.",
     ],
     ["On IHCP’s approval", "We file with the Medicaid plans the same day."],
     [
-      "Day 31",
-      "If a plan that has credentialed the provider before hasn’t decided on a clean application, we ask it for the provisional credential.",
+      "Day 31 of a plan’s application",
+      "If a plan has credentialed the provider in Indiana before and hasn’t decided on a clean application within 30 days, we ask the plan for provisional credentialing.",
     ],
   ],
   iowa: [
     [before, "We check both parts of the license application. Then the physician files them."],
     [
       week,
-      "We file Medicaid’s form and the commercial plans’ applications, because a commercial plan that approves pays back to the day of the complete application. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file Medicaid’s form. We file the commercial plans’ applications in the same week, because a plan that credentials a physician, NP or PA pays back to the day on which it received the complete application. The prescriber applies to the Board of Pharmacy first, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["On Medicaid’s letter", "We file with the Medicaid plans the same day."],
-    ["Day 31", "If Medicaid hasn’t decided, we ask for its decision, because its rule allows 30 days."],
+    ["On Medicaid’s approval letter", "We file with the Medicaid plans the same day."],
+    [
+      "Day 31 of the Medicaid application",
+      "If Medicaid hasn’t decided within 30 days, we ask for the decision, because the state’s rule sets 30 days.",
+    ],
   ],
   kansas: [
-    [before, "We collect the papers of each location."],
+    [
+      before,
+      "We collect the documents for each service location, because each location needs its own KMAP application.",
+    ],
     [
       "Day 46 after the complete license application",
-      "If another state has licensed the applicant, we ask the board for the license, because the law allows 45 days.",
+      "If the applicant is licensed in another state, we ask the board to issue the license, because the law allows the board 45 days.",
     ],
     [
       week,
-      "We open KMAP’s wizard, where one session asks all three Medicaid plans for contracts. We file with the commercial plans. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "We file in KMAP’s Provider Enrollment Wizard, and in the same session we ask all three Medicaid plans for contracts. We file with the commercial plans. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
   ],
   kentucky: [
     [
       before,
-      "We fill in KAPER-1 and CAQH while the board works. Once the board has verified the file, we ask for the temporary permit.",
+      "We fill in KAPER-1 and CAQH while the Board of Medical Licensure works. After the board has verified the physician’s application, we ask for the temporary permit.",
     ],
     [
       week,
-      "We file in the Partner Portal and with the commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to KAPER-1 and CAQH.",
+      "We file in the Partner Portal and with the commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to KAPER-1 and CAQH.",
     ],
-    ["On the portal’s approval", "We file with the Medicaid plans the same day."],
+    [enrolled, "We file with the Medicaid plans the same day."],
   ],
   louisiana: [
-    [week, "The prescriber applies to the Board of Pharmacy. We file with the state’s Medicaid."],
+    [
+      week,
+      "The prescriber applies to the Board of Pharmacy for the CDS license. We file the Medicaid enrollment with the state.",
+    ],
     ["After the CDS license", "The prescriber applies to the DEA."],
     [
       "After the DEA’s certificate",
-      "We add the number to CAQH and file with the commercial plans, because Louisiana Blue requires the CDS license and the certificate.",
+      "We add the DEA number to CAQH and file with the commercial plans. We don’t file earlier, because Louisiana Blue requires both the CDS license and the DEA certificate from prescribers.",
     ],
-    [enrolled, "We file with the Medicaid plans and send the signed agreements the same day."],
+    [
+      enrolled,
+      "We file with the Medicaid plans the same day, and send each plan its signed agreement with the application.",
+    ],
   ],
   maine: [
-    [before, "We open the trading partner account, which MaineCare’s application needs."],
+    [before, "We open a trading partner account in Health PAS Online, because MaineCare’s application needs one."],
     [
       week,
-      "We file with MaineCare and the commercial plans, because neither waits for the other. The prescriber applies to the DEA; we add the number to CAQH when we get it.",
+      "We file with MaineCare and the commercial plans in the same week, because neither needs the other’s approval. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
     [
-      "Day 55",
-      "We ask each plan for its decision or the Bureau of Insurance’s extension. If the plan has neither, we demand the decision in writing. We help a practice of up to six practitioners to complain to the Bureau.",
+      "Day 55 of a plan’s application",
+      "We ask each plan for its decision. If the plan has no decision yet, we ask for the extension from the Bureau of Insurance. If the plan has no extension either, we demand the decision in writing. We help an independent practice of up to six practitioners complain to the Bureau of Insurance.",
     ],
   ],
   maryland: [
     [
       week,
-      "We file in ePREP and with the commercial plans, which all accept the same form. The prescriber registers with the monitoring program and the state, then applies to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file in ePREP. We also file with the commercial plans, which all accept the same form. The prescriber registers with the monitoring program first, then with the state, then with the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["Day 30", "We ask each plan for its notice that it will process the application."],
-    ["On ePREP’s approval", "We send the Medicaid plans the form the same day."],
+    [
+      "Day 30 of a plan’s application",
+      "We ask each commercial plan for its notice that it will process the application, because payment can start on the date of that notice.",
+    ],
+    ["On ePREP’s approval", "We send the uniform credentialing form to the Medicaid plans the same day."],
   ],
   massachusetts: [
     [
       before,
-      "We file two applications together: the board’s, and MassHealth’s for those who only order and prescribe.",
+      "We file two applications together: the license application with the board, and MassHealth’s application for clinicians who only order and prescribe.",
     ],
-    [week, "The prescriber applies for the MCSR, then to the DEA."],
+    [week, "The prescriber applies for the MCSR first, then for the DEA registration."],
     [
       "After both registrations",
-      "We add the DEA number to CAQH. We file MassHealth’s application to bill, and the commercial plans’ forms, which require the DEA certificate.",
+      "We add the DEA number to CAQH. We file MassHealth’s application for clinicians who bill. We also file the commercial plans’ forms, because these forms require the DEA certificate.",
     ],
   ],
   michigan: [
-    ["First day", "We register the tax ID with the state, and book the trainings that are missing."],
+    ["First day", "We register the tax ID with the state’s vendor system, and book the trainings that are missing."],
     [
       week,
-      "We file with CHAMPS and the commercial plans; the prescriber applies to the DEA. All can go the same week. We add the DEA number to CAQH when it arrives.",
+      "We file in CHAMPS and with the commercial plans, and the prescriber applies to the DEA, all in the same week. We add the DEA number to CAQH when it arrives.",
     ],
     [
       "On CHAMPS’s approval",
-      "We file with the region’s Medicaid plans and give them access to CAQH. Their contracts follow the credentialing.",
+      "We file with the Medicaid plans of your region and give each plan access to CAQH. Each plan’s contract comes after the plan has credentialed the provider.",
     ],
   ],
   minnesota: [
-    [before, "We book the fingerprints for the week in which the board’s instructions arrive."],
+    [before, "We book the fingerprint appointment for the week in which the board’s instructions arrive."],
     [
       week,
-      "We file with Medicaid and the commercial plans other than Blue Cross. The prescriber applies to the DEA. We add the number to each application when it arrives.",
+      "We file with Medicaid and with every commercial plan except Blue Cross. The prescriber applies to the DEA. We add the DEA number to each application when it arrives.",
     ],
-    ["On Medicaid’s letter", "We file with Blue Cross and the Medicaid plans the same day."],
+    ["On Medicaid’s enrollment letter", "We file with Blue Cross and the Medicaid plans the same day."],
   ],
   mississippi: [
     [
       week,
-      "We file with Medicare and the commercial plans. If another state’s Medicaid has screened the provider, we file in MESA at once. We do the same for pediatricians, obstetricians and dentists who don’t bill Medicare. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
+      "We file with Medicare and the commercial plans. If another state’s Medicaid has already screened the provider, we file in MESA at once. We also file in MESA at once for pediatricians, obstetricians and dentists who don’t bill Medicare. The prescriber applies to the DEA, and we add the DEA number to CAQH when it arrives.",
     ],
-    ["After Medicare’s approval", "We file everybody else’s application in MESA within a week."],
-    ["Day 61 in MESA", "If the Division hasn’t decided, we send it the written request for a temporary credential."],
+    [
+      "After Medicare’s approval",
+      "We file all other providers’ applications in MESA within a week of Medicare’s approval.",
+    ],
+    [
+      "Day 61 after the MESA application",
+      "If the Division of Medicaid hasn’t decided within 60 days, we send it the written request for a temporary credential.",
+    ],
   ],
   missouri: [
     [
       week,
-      "We file with MMAC and the commercial plans, because neither waits for the other. The prescriber applies to the Bureau of Narcotics, then to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file with MMAC and the commercial plans in the same week, because neither needs the other’s approval. The prescriber applies to the Bureau of Narcotics and Dangerous Drugs first, then to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
     [
-      "Third working day",
-      "We call each commercial plan for its receipt. Later we answer its list of missing items on the day it comes.",
+      "Third working day after filing",
+      "We call each commercial plan for its receipt, because the receipt is due within two working days. If the plan sends a list of missing items, we answer the same day.",
     ],
     ["On MMAC’s approval", "We file with the Medicaid plans."],
   ],
