@@ -95,40 +95,40 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   illinois: {
     ...row(
       "Department of Financial and Professional Regulation",
-      "Outside hospitals and surgical centers, NPs need a written collaborative agreement until they have a license with full practice authority. That license requires 4,000 hours of practice and 250 of education",
+      "An NP needs a written collaborative agreement until the NP has a license with full practice authority. In a hospital or a surgical center, an NP needs no agreement. The license with full practice authority requires 4,000 hours of practice and 250 hours of education",
       "Department of Financial and Professional Regulation",
     ),
     registration:
-      "NPs, PAs and dentists need it too. If an NP or PA works under an agreement, also file the physician’s notice of delegated prescriptive authority",
+      "NPs, PAs and dentists need the license too. If an NP or PA works under a collaborative agreement, also file the physician’s notice of delegated prescriptive authority",
   },
   indiana: row(
     "Indiana State Board of Nursing",
-    "NPs practice under a written collaborative agreement with a physician, or under a hospital’s privileges. To prescribe, they send the agreement to the board with the application for prescriptive authority (848 IAC 5-1-1)",
+    "An NP practices under a written collaborative agreement with a physician, or under privileges at a hospital. To prescribe, the NP applies to the board for prescriptive authority and sends the agreement with that application (848 IAC 5-1-1)",
     "Physician Assistant Committee of the Medical Licensing Board",
     "Indiana State Board of Dentistry",
   ),
   iowa: row("Iowa Board of Nursing", independent, "Iowa Board of Physician Assistants", "Iowa Dental Board"),
   kansas: row(
     "Kansas State Board of Nursing",
-    "NPs have practiced independently since July 1, 2022, without an agreement with a physician. They must have malpractice insurance (K.S.A. 65-1130)",
+    "NPs have practiced independently, without an agreement with a physician, since July 1, 2022. They must carry malpractice insurance (K.S.A. 65-1130)",
     "Board of Healing Arts",
     "Kansas Dental Board",
   ),
   kentucky: row(
     "Kentucky Board of Nursing",
-    "To prescribe, NPs sign one agreement with a physician for nonscheduled drugs (CAPA-NS) and another for controlled substances (CAPA-CS). The CAPA-CS must be on file with the board before the DEA registration. After four years, each agreement can end under certain conditions (KRS 314.042)",
+    "To prescribe, an NP signs two agreements with a physician: one for nonscheduled drugs (CAPA-NS) and one for controlled substances (CAPA-CS). The board must have the CAPA-CS on file before the NP registers with the DEA. After four years, each agreement can end under the conditions of KRS 314.042",
     "Board of Medical Licensure",
     "Kentucky Board of Dentistry",
   ),
   louisiana: row(
     "Louisiana State Board of Nursing",
-    "NPs need a collaborative practice agreement with a physician or dentist, and apply to the board for prescriptive authority",
+    "An NP needs a collaborative practice agreement with a physician or dentist. To prescribe, the NP applies to the board for prescriptive authority",
     "Board of Medical Examiners",
     "Louisiana State Board of Dentistry",
   ),
   maine: row(
     "Maine State Board of Nursing",
-    "New NPs work for 24 months under a physician or an experienced NP, or for a clinic or hospital with a physician as medical director. After that they practice independently (32 M.R.S. 2102)",
+    "A new NP works for 24 months under a physician or an experienced NP, or for a clinic or hospital whose medical director is a physician. After the 24 months, the NP practices independently (32 M.R.S. 2102)",
     "Board of Licensure in Medicine or of Osteopathic Licensure",
     "Maine Board of Dental Practice",
   ),
@@ -141,37 +141,37 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   massachusetts: {
     ...row(
       "Massachusetts Board of Registration in Nursing",
-      "NPs prescribe independently after two years of supervised practice. Their license, too, requires a MassHealth application",
+      "An NP prescribes independently after two years of supervised practice. The NP license also requires a MassHealth application",
       "Board of Registration of Physician Assistants",
       "Massachusetts Board of Registration in Dentistry",
     ),
-    registration: "NPs, PAs and dentists need the registration too, for any prescription drug",
+    registration: "NPs, PAs and dentists need the MCSR too, to prescribe any drug",
   },
   michigan: {
     ...row(
       "Michigan Board of Nursing",
-      "For controlled substances, a physician delegates the prescribing in writing and reviews the delegation each year (MCL 333.17211a). Both names and both DEA numbers go on the prescription. NPs prescribe other drugs on their own",
+      "An NP prescribes controlled substances only if a physician delegates the prescribing in writing and reviews the delegation each year (MCL 333.17211a). The prescription shows both names and both DEA numbers. NPs prescribe other drugs on their own",
       "Michigan Task Force on Physician’s Assistants",
       "Michigan Board of Dentistry",
     ),
     registration:
-      "PAs and dentists who prescribe controlled substances need the license too. NPs prescribe controlled substances only under a physician’s delegation, after the same training",
+      "PAs and dentists who prescribe controlled substances need the license too. An NP prescribes controlled substances only under a physician’s delegation, after the same training",
   },
   minnesota: row(
     "Minnesota Board of Nursing",
-    "NPs practice independently after 2,080 hours under a collaborative agreement (Minn. Stat. 148.211)",
+    "An NP practices independently after 2,080 hours under a collaborative agreement (Minn. Stat. 148.211)",
     "Board of Medical Practice",
     "Minnesota Board of Dentistry",
   ),
   mississippi: row(
     "Mississippi Board of Nursing",
-    "NPs need a collaborative agreement with a physician (Miss. Code 73-15-20). For controlled substances, they also apply to the board, with a fee, before they apply to the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
+    "An NP needs a collaborative agreement with a physician (Miss. Code 73-15-20). To prescribe controlled substances, an NP applies to the board, with a fee, before applying to the DEA (30 Miss. Admin. Code Pt. 2840, R. 1.5)",
     "Board of Medical Licensure",
     "Mississippi State Board of Dental Examiners",
   ),
   missouri: row(
     "Missouri State Board of Nursing",
-    "NPs need a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104) and, for controlled substances, a certificate from the board",
+    "An NP needs a written collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.104). To prescribe controlled substances, the NP also needs a certificate from the board",
     "Board of Registration for the Healing Arts",
     "Missouri Dental Board",
   ),
@@ -335,28 +335,28 @@ export const assistants: Record<StateSlug, string> = {
   idaho:
     "A PA needs a written collaborative practice agreement with a physician. If a facility or practice credentials its PAs and grants them privileges, its bylaws can take the agreement’s place (Idaho Code 54-1807A)",
   illinois:
-    "PAs need a written collaborative agreement with a physician (225 ILCS 95/7.5), except in a hospital or its affiliate, a surgical center or a federally qualified health center (95/7.7)",
+    "A PA needs a written collaborative agreement with a physician. A PA who works in a hospital or its affiliate, a surgical center or a federally qualified health center needs none (225 ILCS 95/7.5 and 95/7.7)",
   indiana:
-    "A PA may work only once a collaborative agreement is on file with the agency. The physician registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
-  iowa: "A PA who hasn’t yet practiced with physicians for two years works under one for the first two. Other PAs need no supervision (Iowa Code 148C.3)",
+    "A PA may work only after the Professional Licensing Agency has the PA’s collaborative agreement on file. The physician in the agreement registers with the board and lists the places of work (Ind. Code 25-27.5-6-4)",
+  iowa: "A PA who hasn’t yet practiced with physicians for two years works under a physician for the first two years. Other PAs need no supervision (Iowa Code 148C.3)",
   kansas:
-    "A PA has a written agreement with a supervising physician (K.S.A. 65-28a08). Under a 2026 law (HB 2702, chapter 36, amended by chapter 155), a PA with 4,000 supervised hours can instead sign an agreement with a collaborating physician",
+    "A PA needs a written agreement with a supervising physician (K.S.A. 65-28a08). A PA with 4,000 supervised hours can instead sign an agreement with a collaborating physician, under a law of 2026 (HB 2702, chapter 36, amended by chapter 155)",
   kentucky:
-    "The medical board approves each PA’s supervising physician (KRS 311.854). On application, it also approves the prescribing of controlled substances (311.858)",
-  louisiana: "Each PA has a supervising physician and written clinical practice guidelines",
+    "The medical board must approve each PA’s supervising physician (KRS 311.854). A PA who wants to prescribe controlled substances applies to the board for that approval as well (311.858)",
+  louisiana: "Each PA needs a supervising physician and written clinical practice guidelines",
   maine:
-    "Either board licenses PAs. For the first 4,000 hours, a PA works under a collaborative agreement with a physician, approved by the board, or under a health system’s scope-of-practice agreement. After that, only a PA who is the principal clinician of a practice needs an agreement (32 M.R.S. 2594-F and 3270-G)",
+    "Either board can license a PA. For the first 4,000 hours, a PA works under one of two agreements: a collaborative agreement with a physician, which the board approves, or a health system’s scope-of-practice agreement. After 4,000 hours, only a PA who is the principal clinician of a practice needs an agreement (32 M.R.S. 2594-F and 3270-G)",
   maryland:
-    "A PA may practice once the board has notice of the collaboration agreement and of each physician in it (Health Occ. 15-302). In October 2024 this agreement replaced the delegation agreement",
+    "A PA may practice after the board has notice of the PA’s collaboration agreement and of each physician in the agreement (Health Occ. 15-302). The collaboration agreement replaced the delegation agreement in October 2024",
   massachusetts:
-    "A PA files the supervising physician’s name with the board and prescribes under written guidelines. The license requires a MassHealth application (M.G.L. c. 112 s. 9F)",
-  michigan: "A PA has a practice agreement with a participating physician (MCL 333.17047)",
+    "A PA files the supervising physician’s name with the board and prescribes under written guidelines. The PA license also requires a MassHealth application (M.G.L. c. 112 s. 9F)",
+  michigan: "A PA needs a practice agreement with a participating physician (MCL 333.17047)",
   minnesota:
-    "A new PA works 2,080 hours under a collaborative agreement, in a hospital or a clinic where PAs and physicians work together. The PA sends the board proof (Minn. Stat. 147A.02)",
+    "A new PA works 2,080 hours under a collaborative agreement, in a hospital or in a clinic where PAs and physicians work together. The PA sends the board proof of those hours (Minn. Stat. 147A.02)",
   mississippi:
     "A PA needs a supervising physician and a protocol that the Board of Medical Licensure approves. The board also decides whether the PA may prescribe controlled substances",
   missouri:
-    "A PA has a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735) and, for controlled substances, a certificate from the PA’s board (334.747)",
+    "A PA needs a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735). To prescribe controlled substances, the PA also needs a certificate from the board (334.747)",
   montana:
     "A PA with fewer than 8,000 hours needs a collaborative agreement with a physician, or with a PA who has 8,000 hours. The practice gives the board its policies on request (MCA 37-20-203)",
   nebraska:

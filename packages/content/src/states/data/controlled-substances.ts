@@ -39,34 +39,34 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
     "The Board of Pharmacy issues it, and the prescriber renews it each year. Get an additional registration for each principal place where you administer or dispense controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
   ),
   illinois: yes(
-    "IDFPR issues the controlled substances license, for an Illinois practice address (720 ILCS 570/302). Each holder registers with the monitoring program, even one who doesn’t prescribe",
+    "IDFPR, the licensing department, issues the controlled substances license for an address in Illinois where the prescriber practices (720 ILCS 570/302). Everyone who holds the license must also register with the state’s monitoring program, even a holder who doesn’t prescribe",
   ),
   indiana: yes(
-    "The Professional Licensing Agency issues it (Ind. Code 35-48-3-3), only for an Indiana street address. That address must be the one on the DEA registration",
+    "The Professional Licensing Agency issues the registration, only for a street address in Indiana (Ind. Code 35-48-3-3). The DEA registration must show the same address",
   ),
   iowa: yes(
-    "The Board of Pharmacy issues it (Iowa Code 124.302). Register with the Prescription Monitoring Program at the same time (124.551A)",
+    "The Board of Pharmacy issues the registration (Iowa Code 124.302). Register with the state’s Prescription Monitoring Program at the same time (124.551A)",
   ),
   kansas: notOnTheList,
   kentucky: notOnTheList,
   louisiana: yes(
-    "This is the Board of Pharmacy’s CDS license. It also enrolls its holder in the monitoring program (La. R.S. 40:973). Check the program before a first opioid and every 90 days, with exceptions (40:978)",
+    "In Louisiana this is the CDS license, which the Board of Pharmacy issues. The CDS license also enrolls you in the state’s monitoring program (La. R.S. 40:973). Check the program before you first prescribe an opioid to a patient and every 90 days after that, with exceptions (40:978)",
   ),
   maine: notOnTheList,
   maryland: yes(
-    "The Office of Controlled Substances Administration issues it (Md. Code Crim. Law 5-301). First register with CRISP, the monitoring program (5-304), and take two hours of education (COMAR 10.19.03.04). Check CRISP before a first opioid or benzodiazepine and every 90 days, with exceptions (Health-Gen. 21-2A-04.2)",
+    "The Office of Controlled Substances Administration issues the registration (Md. Code Crim. Law 5-301). Before you apply for it, register with CRISP, the monitoring program (5-304), and take two hours of education (COMAR 10.19.03.04). Check CRISP before you first prescribe an opioid or a benzodiazepine to a patient and every 90 days after that, with exceptions (Health-Gen. 21-2A-04.2)",
   ),
   massachusetts: yes(
-    "This is the Department of Public Health’s MCSR. It also enrolls its holder in MassPAT, the monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT before each benzodiazepine and each Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own registration",
+    "In Massachusetts this is the MCSR, which the Department of Public Health issues. The MCSR also enrolls you in MassPAT, the state’s monitoring program (M.G.L. c. 94C s. 7 and 7A). Check MassPAT each time before you prescribe a benzodiazepine or a Schedule II or III narcotic, with exceptions (s. 24A). Each office where you buy or store controlled substances needs its own MCSR",
   ),
   michigan: yes(
-    "This is LARA’s controlled substance license (MCL 333.7303). Its holder registers with MAPS, the monitoring program, before prescribing, and checks MAPS before a supply of more than three days (333.7303a). Each additional site that stores controlled substances needs its own license",
+    "In Michigan this is the controlled substance license, which the licensing department, LARA, issues (MCL 333.7303). Before you prescribe, register with MAPS, the state’s monitoring program. Check MAPS before you prescribe a supply of more than three days (333.7303a). Each additional site that stores controlled substances needs its own license",
   ),
   minnesota: notOnTheList,
   mississippi: no(`${list}; the board’s rule (30 Miss. Admin. Code Pt. 2640, R. 1.2) asks for a license and the DEA’s`),
   missouri: yes(
     // the months: regulations.justia.com, 19 CSR 30-1.017; the address: the bureau's form MO 580-3013
-    "The Bureau of Narcotics and Dangerous Drugs issues it (Mo. Rev. Stat. 195.030). Apply online, with the address on the DEA registration. There is no renewal, so apply again every 12 months (19 CSR 30-1.017). A prescriber who doesn’t dispense doesn’t have to register with the monitoring program (1 CSR 60-1.010)",
+    "The Bureau of Narcotics and Dangerous Drugs issues the registration (Mo. Rev. Stat. 195.030). Apply online, with the same address as for the DEA registration. The registration has no renewal, so apply again every 12 months (19 CSR 30-1.017). A prescriber who doesn’t dispense doesn’t have to register with the monitoring program (1 CSR 60-1.010)",
   ),
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
@@ -133,16 +133,16 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   ),
   // We know the rules of Kansas and Nebraska from the field.
   kansas: // sunflowerhealthplan.com, shpbn-2024-037
-    "physicians need only the DEA registration to prescribe. For a Medicaid member, check K-TRACS, the state’s monitoring program, before a new controlled substance and every 180 days, with exceptions",
+    "physicians need only the DEA registration to prescribe. Before you prescribe a new controlled substance to a Medicaid member, check K-TRACS, the state’s monitoring program. Check K-TRACS again every 180 days, with exceptions",
   kentucky:
-    "physicians (dentists too) need only the DEA registration to prescribe. They also register with KASPER, the state’s monitoring system (KRS 218A.202). Check it before a first Schedule II drug or hydrocodone, with exceptions (218A.172). The medical board’s rule covers Schedules III and IV too (201 KAR 9:260). NPs and PAs first need their board’s approval for controlled substances",
+    "physicians (and dentists) need only the DEA registration to prescribe. They also register with KASPER, the state’s monitoring system (KRS 218A.202). Check KASPER before a first prescription of a Schedule II drug or hydrocodone, with exceptions (218A.172). The medical board’s rule extends the check to Schedules III and IV (201 KAR 9:260). NPs and PAs first need their own board’s approval to prescribe controlled substances",
   maine:
-    "physicians need only the DEA registration to prescribe. They also register with Maine’s Prescription Monitoring Program, even if they prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (22 M.R.S. 7253)",
+    "physicians need only the DEA registration to prescribe. They also register with Maine’s Prescription Monitoring Program, even if they prescribe by telehealth (14-118 C.M.R. ch. 11, s. 5). Check the program before you first prescribe an opioid or a benzodiazepine to a patient and every 90 days after that, with exceptions (22 M.R.S. 7253)",
   minnesota: monitored(
-    "prescription monitoring program (Minn. Stat. 152.126). Check it before a first opioid and every three months, with exceptions",
+    "prescription monitoring program (Minn. Stat. 152.126). Check the program before you first prescribe an opioid to a patient and every three months after that, with exceptions",
   ),
   mississippi:
-    "physicians need only the DEA registration to prescribe. They also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority for controlled substances",
+    "physicians need only the DEA registration to prescribe. They also register with the state’s Prescription Monitoring Program (30 Miss. Admin. Code Pt. 2640). NPs and PAs first need their own board’s authority to prescribe controlled substances",
   montana:
     "physicians need only the DEA registration to prescribe. Everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Anyone who regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
   // as known in the field; the pharmacy license: statutes.laws.com, 38-2850(2)

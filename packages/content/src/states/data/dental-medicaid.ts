@@ -32,14 +32,14 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   idaho: "Dental care has its own plan, Idaho Smiles. Dentists contract with MCNA, which runs it.",
   illinois: `${administrators}. For members outside the plans, the state pays, with DentaQuest as its administrator.`,
   indiana: ofCentene("MHS"),
-  iowa: "Dental care has its own plans (Dental Wellness Plan). Delta Dental of Iowa and MCNA serve the whole state.",
+  iowa: "Medicaid’s dental care has its own plans, in the Dental Wellness Plan. Delta Dental of Iowa and MCNA serve the whole state.",
   kansas: ofCentene("Sunflower"),
   kentucky: `${administrators}.`,
   // massdhp.org/orm, on the change of January 31, 2026; tdmr.org, the administrator before BeneCare
   massachusetts:
-    "One administrator credentials dentists and pays them for all members except those of One Care and Senior Care Options. Since February 1, 2026 it is DentaQuest again, in place of BeneCare (MassHealth-Dental.org).",
+    "DentaQuest credentials dentists and pays them for all members except those of One Care and Senior Care Options. DentaQuest replaced BeneCare on February 1, 2026 (MassHealth-Dental.org).",
   michigan:
-    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. The health plans cover dental care for their adult members. Blue Cross Complete does so through DentaQuest.",
+    "Members under 21 have Healthy Kids Dental, which Delta Dental and Blue Cross have run since 2018. For adult members, the Medicaid health plans cover dental care. Blue Cross Complete uses DentaQuest for it.",
   // deltadentalmn.org
   minnesota: `${administrators}, such as Delta Dental of Minnesota for Blue Plus, Hennepin Health, Medica and South Country.`,
   mississippi: ofCentene("Magnolia"),
@@ -106,31 +106,32 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist with five years of practice elsewhere, at least 1,000 hours in each, can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",
   // ilga.gov, 225 ILCS 25/19
   illinois:
-    "A dentist who practiced elsewhere for the two years just before the application can be licensed by endorsement (225 ILCS 25/19).",
-  indiana: "Dentists too can apply for the provisional license, above.",
+    "A dentist who has practiced outside Illinois for the two years just before the application can be licensed by endorsement (225 ILCS 25/19).",
+  indiana:
+    "A dentist who is licensed in another state can apply for the provisional license that the row on physicians describes.",
   // rules.iowa.gov, ARC 8487C
-  iowa: "A dentist licensed elsewhere can apply by credentials or by verification of that license.",
+  iowa: "A dentist licensed in another state can apply by credentials or by verification of that license.",
   // ksag.washburnlaw.edu, opinion 94-40
   kansas:
-    "A dentist with five years of practice elsewhere can be licensed without another clinical examination (K.S.A. 65-1434).",
+    "A dentist with five years of practice in another state can be licensed without another clinical examination (K.S.A. 65-1434).",
   kentucky: "Dentists take the board’s jurisprudence exam and give fingerprints (201 KAR 8:533).",
   // legis.la.gov; lsbd.org, Licensing Information
   louisiana:
-    "A dentist with a license elsewhere applies by credentials (R.S. 37:768) and asks the board’s office for the fingerprint cards. Every dentist takes the board’s jurisprudence exam.",
-  maine: "A dentist licensed elsewhere can apply by endorsement.",
+    "A dentist licensed in another state applies by credentials (R.S. 37:768), and asks the board’s office for the fingerprint cards. Every dentist takes the board’s jurisprudence exam.",
+  maine: "A dentist licensed in another state can apply by endorsement.",
   // instalawyer.io, 4-306
   maryland:
-    "A dentist licensed elsewhere who has passed the ADEX examination takes only the board’s jurisprudence exam. A dentist with five years of 850 hours each can use another state’s clinical examination in place of ADEX’s clinical part (Health Occ. 4-306).",
+    "A dentist licensed in another state who has passed the ADEX examination takes only the board’s jurisprudence exam. A dentist with five years of practice, 850 hours in each, can use another state’s clinical examination instead of the clinical part of ADEX (Health Occ. 4-306).",
   // massdental.org
   massachusetts:
-    "The dental license too requires a MassHealth application (M.G.L. c. 112 s. 45). A dentist with more than five years of practice elsewhere can be licensed by credentials.",
+    "The dental license also requires a MassHealth application (M.G.L. c. 112 s. 45). A dentist with more than five years of practice in another state can be licensed by credentials.",
   michigan:
-    "Like physicians, NPs and PAs, dentists take the trainings on implicit bias and human trafficking before the license.",
-  minnesota: "The examination includes Minnesota’s dental law (Minn. Stat. 150A.06).",
+    "Before the license, dentists take trainings on implicit bias and human trafficking, as physicians, NPs and PAs do.",
+  minnesota: "The dental examination includes Minnesota’s dental law (Minn. Stat. 150A.06).",
   mississippi:
-    "A dentist with five years of practice elsewhere can be licensed by credentials if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",
+    "A dentist with five years of practice in another state can be licensed by credentials if that state does the same for Mississippi’s dentists (Miss. Code 73-9-24).",
   missouri:
-    "A dentist licensed elsewhere for the last five years is licensed without a clinical examination (Mo. Rev. Stat. 332.211).",
+    "A dentist who has been licensed in another state for the last five years needs no clinical examination (Mo. Rev. Stat. 332.211).",
   // rules.mt.gov
   montana:
     "A dentist licensed elsewhere with 3,000 hours of practice in the last five years takes only the examination on Montana’s law (ARM 24.138.505).",

@@ -52,21 +52,21 @@ export const licensing: Record<StateSlug, Licensing> = {
   idaho: hours("40 hours every two years, or a current board certification"),
   illinois: hours("150 hours every three years"),
   indiana: hours(
-    "no general hours. The section that required two hours on opioids from holders of the state’s registration was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
-    "no minimum for a license. The Patient’s Compensation Fund covers a physician who carries $500,000 a claim and $1.5 million a year and pays the surcharge (Ind. Code 34-18)",
+    "no general hours are required. The law that required two hours on opioids from holders of the state’s controlled substance registration was to expire on July 1, 2025 (Ind. Code 35-48-3-3.5)",
+    "a license requires no minimum. The state’s Patient’s Compensation Fund covers a physician who carries insurance of $500,000 a claim and $1.5 million a year and pays the fund’s surcharge (Ind. Code 34-18)",
   ),
   iowa: hours("40 hours every two years"),
   kansas: hours(
-    "by the time before the renewal: 50 hours for 18 months, 100 for 30, 150 for 42",
+    "50 hours in the 18 months before the renewal, 100 hours in the 30 months before it, or 150 hours in the 42 months before it",
     // on PAs and telehealth: medicalproviderresources.com, January 2022
-    "physicians and PAs carry at least $500,000 a claim and $1.5 million a year, plus the Health Care Stabilization Fund surcharge (K.S.A. 40-3402). This applies to telehealth from another state too",
+    "physicians and PAs must carry at least $500,000 a claim and $1.5 million a year, and pay the surcharge of the Health Care Stabilization Fund (K.S.A. 40-3402). This applies to telehealth from another state too",
   ),
   kentucky: hours(
-    "60 hours every three years, 30 of them in category 1. Prescribers take 4.5 on KASPER, pain or addiction (201 KAR 9:310)",
+    "60 hours every three years, 30 of them in category 1. Prescribers take 4.5 hours on KASPER, pain or addiction (201 KAR 9:310)",
   ),
   louisiana: hours(
     "20 hours a year",
-    "the Patient’s Compensation Fund covers a physician who carries $100,000 a claim and pays the surcharge (R.S. 40:1231.2)",
+    "the state’s Patient’s Compensation Fund covers a physician who carries insurance of $100,000 a claim and pays the fund’s surcharge (R.S. 40:1231.2)",
   ),
   // 32 M.R.S. 2581; credidocs.com/maine-cme-requirements
   maine: {
@@ -83,10 +83,12 @@ export const licensing: Record<StateSlug, Licensing> = {
     osteopathic: "150 hours every three years",
   },
   minnesota: hours("75 hours every three years"),
-  mississippi: hours("40 hours every two years. Holders of a DEA registration take five of them on prescribing"),
+  mississippi: hours(
+    "40 hours every two years. Holders of a DEA registration take five of the 40 hours on prescribing",
+  ),
   missouri: hours(
     "50 hours every two years",
-    "hospitals in counties of more than 75,000 people must require at least $500,000 of their staff (Mo. Rev. Stat. 383.500). Others have no minimum",
+    "hospitals in counties of more than 75,000 people must require coverage of at least $500,000 from their medical staff (Mo. Rev. Stat. 383.500). For other physicians, the law sets no minimum",
   ),
   montana: hours("the board sets no number of hours", usualAmount),
   nebraska: hours(
@@ -205,41 +207,39 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "Endorsement is the faster way. To qualify, you need board certification, five years with an unrestricted license, and a license elsewhere with no discipline. Disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state requires Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
-    "Each week the Department issues licenses for files that have passed their last review. It keeps an application open for three years.",
+    "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",
   // instalawyer.io, 25-1-21-7; cathypress on the chapter; medicallicensing.com, 2024
   indiana:
-    "Physicians, NPs, PAs and dentists licensed elsewhere, without discipline or open complaints, can get a provisional license within 30 days once the fee, affidavit and background check are in (Ind. Code 25-1-21-7).",
+    "A physician, NP, PA or dentist who is licensed in another state, with no discipline and no open complaints, can get a provisional license. The state issues it within 30 days after it has the fee, the affidavit and the background check (Ind. Code 25-1-21-7).",
   // instalawyer.io, 272C.12; rules.iowa.gov, ARC 7074C
-  iowa: "A physician who moves to Iowa can apply by verification of a license elsewhere. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
+  iowa: "A physician who moves to Iowa can apply by verification of a license from another state. The physician must have held that license for at least a year, in good standing and without discipline (Iowa Code 272C.12).",
   // ksrevisor.org, 48-3406; kansasreflector.com, April 21, 2021; lawserver.com, 65-28,135
   kansas:
-    "Each licensing board, including those of NPs and dentists, has 45 days to license an applicant who holds a similar license elsewhere and lives in Kansas or plans to. For military families it has 15 days. The clock starts with a complete application, even if the record check isn’t back (K.S.A. 48-3406). For telehealth from another state, the board must issue a waiver within 15 days (65-28,135).",
+    "Each licensing board, including the boards of NPs and dentists, has 45 days to license an applicant who holds a similar license in another state and lives in Kansas or plans to. For an applicant from a military family, the board has 15 days. Both deadlines start with a complete application, even if the criminal record check isn’t back (K.S.A. 48-3406). For telehealth from another state, the Board of Healing Arts must issue a waiver within 15 days (65-28,135).",
   // lawserver.com, 311.575 as of 2024; physicianlicensing.com, medical-license-lookup.com
   kentucky:
-    "Once the file is verified, and before the board votes, the board’s director can issue a temporary permit for up to six months (KRS 311.575).",
+    "The board’s director can issue a temporary permit for up to six months after the board has verified the application and before it votes on the license (KRS 311.575).",
   // lsbme.la.gov, frequently asked questions
   louisiana:
-    "The file must be complete two weeks before a board meeting. The board doesn’t meet in April and November, and issues no temporary license. If only the record check is missing when the meeting approves the file, the board issues an interim license.",
+    "The license application must be complete two weeks before a board meeting. The board doesn’t meet in April and November, and it issues no temporary license. If the board approves an application that lacks only the criminal record check, it issues an interim license.",
   // casetext's copy of the rule, December 2024; medicallicensing.com, June 2024; getpocketlaw.com, 3300-D
   maine:
-    "The board’s staff can issue the M.D. license without a meeting (02-373 C.M.R. ch. 1, s. 5). A physician licensed elsewhere can register to consult by telehealth when a Maine clinician asks for the consultation (32 M.R.S. 3300-D).",
+    "The board’s staff can issue the M.D. license without waiting for a board meeting (02-373 C.M.R. ch. 1, s. 5). A physician licensed in another state can register to consult by telehealth when a Maine clinician asks for the consultation (32 M.R.S. 3300-D).",
   // mbp.state.md.us, Physician Licensure Information; COMAR 10.32.01.17; medical-license-lookup.com
   maryland:
-    "Allow two to three months once the profile and documents are in (an estimate). The board expedites reciprocity for physicians in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
+    "After the board has the FCVS profile and the documents, plan on two to three months; this is an estimate. The board expedites a license by reciprocity for a physician in good standing in Virginia or the District of Columbia (COMAR 10.32.01.17).",
   // the board’s letter to applicants for a full license (docslib.org)
   massachusetts:
-    "The physician answers for every entry, including those of a licensing service. The board holds a false entry against the applicant’s character and fitness.",
-  // medical-license-lookup.com
-  michigan: "Allow two to three months (an estimate).",
+    "The physician is responsible for every entry in the application, including the entries that a licensing service made. The board counts a false entry against the applicant’s character and fitness.",
   // lawserver.com, 147.032
   minnesota:
-    "A physician licensed elsewhere can ask for a temporary permit until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a yearly registration is enough (147.032), as long as the physician meets no patients in Minnesota.",
+    "A physician licensed in another state can ask for a temporary permit, which lasts until the board decides (Minn. Stat. 147.03, subd. 2). For telehealth from another state, a physician needs only a yearly registration, as long as the physician meets no patients in Minnesota (147.032).",
   // regulations.justia.com, Rule 30-2601-4.1
   mississippi:
-    "In an exceptional case, an applicant by reciprocity or endorsement can get a temporary license for at most 30 days while the last documents come in (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
+    "In an exceptional case, an applicant by reciprocity or endorsement can get a temporary license for at most 30 days, while the board waits for the last documents (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
   // pr.mo.gov, Healing Arts, Application Forms
   missouri:
-    "Allow longer from March through July, when most applications come in. The board reviews a file two to four weeks after the last document. Its email gives you a PIN. Share the PIN with us, and we see online what is missing.",
+    "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board’s email gives you a PIN. If you share the PIN with us, we can see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
     "The board can issue the license between its meetings. Once registered, a clinician licensed elsewhere may practice without Montana’s license for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
@@ -327,10 +327,10 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   florida: "The board accepts the osteopathic examination (COMLEX). It doesn’t count the USMLE as comparable.",
   // maine.gov/osteo, licensure
   maine:
-    "As a rule the board processes applications within 60 days, some in 90 or more. It decides at its next meeting.",
+    "As a rule, the board processes an application within 60 days, but some take 90 days or more. The board decides at its next meeting.",
   // law.cornell.edu, R 338.125
   michigan:
-    "For a license by endorsement, the board requires COMLEX scores and a year of training. After five years of a full license elsewhere, there is a shorter way (R 338.125).",
+    "For a license by endorsement, the board requires COMLEX scores and a year of training. A D.O. who has held a full license in another state for five years has a shorter way to the license (R 338.125).",
   // license.k3systems.com, the board’s application
   nevada:
     "The board accepts an FCVS profile or documents from the sources. It says that gathering the documents takes longest.",
@@ -398,34 +398,34 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",
     "physicians and NPs",
-    "The license waits for the result. Allow six to eight weeks for it (an estimate)",
+    "The state issues the license only after it has the result. Plan on six to eight weeks for the result; this is an estimate",
   ),
   // docsbay.net, FAQ of the agency
   // in.gov/pla, Criminal Background Check FAQs
-  indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}. Have them taken after the agency has confirmed the application`,
+  indiana: `${required("Ind. Code 25-1-1.1-4", everyone)}. Have the fingerprints taken after the Professional Licensing Agency has confirmed the application`,
   // dial.iowa.gov, nursing licensure
-  iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give fingerprints to the nursing board"),
+  iowa: required("Iowa Admin. Code 653-9", "physicians", "NPs give fingerprints to the Board of Nursing"),
   // ksbha.org; kssos.org, Chapter-36-HB-2702; ksbn.kansas.gov, APRN Initial Application
-  kansas: `M.D.s and D.O.s must give fingerprints for an FBI check, through the Kansas Bureau of Investigation. The board may require fingerprints from PAs too (2026 Session Laws, chapter 36). NPs send the Board of Nursing a new set with every application`,
+  kansas: `M.D.s and D.O.s must give fingerprints for an FBI check, through the Kansas Bureau of Investigation. The Board of Healing Arts may require fingerprints from PAs too (2026 Session Laws, chapter 36). NPs send the Board of Nursing a new set of fingerprints with every application`,
   // 201 KAR 8:533 for dentists, 20:056 for NPs
   kentucky: required("KRS 218A.205", "physicians, NPs and dentists"),
   // legalfix.com, 37:1277
   louisiana: required("La. R.S. 37:1277 for physicians and PAs", "physicians, PAs, NPs and dentists"),
-  // fastdemocracy.com, L.D. 1854; instalawyer.io
+  // instalawyer.io. For PAs and dentists: Public Law 2025, chapter 366 (fastdemocracy.com, L.D. 1854) may require them
   maine:
-    "physicians give fingerprints only if they apply through the physician compact. NPs give fingerprints for an FBI check (32 M.R.S. 2111). We check whether Public Law 2025, chapter 366 requires them of PAs and dentists outside the compacts",
+    "physicians give fingerprints only if they apply through the physician compact. NPs give fingerprints for an FBI check (32 M.R.S. 2111)",
   // mbp.state.md.us, Criminal History Records Checks
   maryland:
-    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, including NPs (8-303). The result comes within 3 to 14 days. The physicians’ board keeps it for 90 days, so have the fingerprints taken in the 45 days before you apply",
+    "the first license requires a state and an FBI check of physicians and PAs (Health Occ. 14-308.1) and of nurses, including NPs (8-303). The result arrives within 3 to 14 days. The Board of Physicians keeps the result for 90 days, so have the fingerprints taken in the 45 days before you apply",
   // mass.gov, M.G.L. c. 112 s. 74E
   massachusetts:
-    "the board checks the state’s criminal records (CORI). By a law of November 25, 2025, applicants to the nursing board, including NPs, give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
+    "the physicians’ board checks the state’s criminal records (CORI). A law of November 25, 2025 requires applicants to the nursing board, including NPs, to give fingerprints for an FBI check (M.G.L. c. 112 s. 74E)",
   michigan: required("MCL 333.16174", everyone),
   // mn.gov/boards/cbc
   minnesota:
     "the first license requires a state and an FBI check of physicians, NPs, PAs and dentists. Have the fingerprints taken after you apply (Minn. Stat. 214.075)",
   // msbml.ms.gov/FAQs
-  mississippi: `${required("Miss. Code 73-25-3")}. The board sends the cards once it has the application and the fee`,
+  mississippi: `${required("Miss. Code 73-25-3")}. The Board of Medical Licensure sends the fingerprint cards after it has the application and the fee`,
   // citizenportal.ai and senate.mo.gov, April 2025
   missouri: required(undefined, "physicians", `House Bill 225 of 2025 requires fingerprints from PAs and dentists too`),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025

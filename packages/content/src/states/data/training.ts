@@ -16,9 +16,9 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
     "Before the first license, physicians take two hours on pain and opioids, unless they hold no DEA registration",
   // mass.gov, November 18, 2021; policymed.com, May 2022
   massachusetts:
-    "Before the first license, physicians need two credits on implicit bias, earned in the year before the application",
+    "Before the first license, physicians earn two credits on implicit bias, in the year before the application",
   michigan:
-    "Before the first license, physicians take two hours on implicit bias and the training on human trafficking. The two hours count for five years",
+    "Before the first license, physicians take two hours on implicit bias and a training on human trafficking. The two hours on implicit bias stay valid for five years",
   oregon:
     "Before the first license, and every two years, physicians take the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
   pennsylvania: "Before the first license, physicians take three hours on child abuse (Act 31 of 2014)",
@@ -27,10 +27,10 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
 /** Training of physicians before the state's controlled substance registration. */
 export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
   delaware: "First take the division’s one-hour course on Delaware’s law. No other course counts",
-  massachusetts: "First take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
+  massachusetts: "Before you apply for the MCSR, take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:
-    "First take the training on MAPS and the prescribing laws (R 338.3135). The department also accepts the DEA’s eight hours in its place",
+    "Before you apply for the license, take the training on MAPS and the prescribing laws (R 338.3135). LARA accepts the DEA’s eight hours of training instead",
 };
 
 export const training: Partial<Record<StateSlug, string>> = {
@@ -47,21 +47,21 @@ export const training: Partial<Record<StateSlug, string>> = {
   georgia:
     "Physicians take two hours on professional boundaries and sexual misconduct once (O.C.G.A. 43-34-11). Prescribers of controlled substances also take three hours on prescribing once, by the first renewal",
   illinois:
-    "At each renewal after the first, physicians take one hour on implicit bias and one on sexual harassment. Every six years, they take one hour on cultural competency and a training on dementia. Holders of the controlled substances license add opioids, and those who treat children add abuse reporting",
-  iowa: "Within six months of starting work, a mandatory reporter takes two hours on child abuse (Iowa Code 232.69). One who treats dependent adults also takes two on their abuse (235B.16). Prescribers of opioids take two on the CDC’s guideline every five years",
+    "At each renewal after the first, physicians take one hour on implicit bias and one hour on sexual harassment. Every six years, they take one hour on cultural competency and a training on dementia. Physicians with the controlled substances license also take training on opioids. Physicians who treat children also take training on reporting abuse",
+  iowa: "A mandatory reporter of child abuse takes two hours on it within six months of starting work (Iowa Code 232.69). A mandatory reporter who treats dependent adults also takes two hours on the abuse of dependent adults (235B.16). Prescribers of opioids take two hours on the CDC’s guideline every five years",
   kentucky:
-    "Once, within three years of the license, primary care physicians take three hours on domestic violence, and physicians in five specialties take one on abusive head trauma",
+    "Within three years of the license, primary care physicians take three hours on domestic violence, once. Physicians in five specialties take one hour on abusive head trauma, once, within the same three years",
   louisiana:
-    "Once, by the first renewal, physicians take the board’s orientation. By then, holders of a CDS license also take three hours on controlled substances from the board’s list (R.S. 40:978.3)",
-  maine: "With either board, anyone who prescribes opioids takes three hours on opioids every two years",
-  maryland: "By the first renewal, physicians take an implicit bias course, once (Health Occ. 1-225)",
+    "By the first renewal, physicians take the board’s orientation, once. Physicians with a CDS license also take three hours on controlled substances by then, once, from a course on the board’s list (R.S. 40:978.3)",
+  maine: "M.D.s and D.O.s who prescribe opioids take three hours on opioids every two years",
+  maryland: "Physicians take an implicit bias course once, by the first renewal (Health Occ. 1-225)",
   massachusetts:
-    "Ten hours are on risk management and, for prescribers, three are on opioids. Physicians also take training, once each, on domestic and sexual violence, child abuse, end-of-life care, electronic records and, if they treat adults, dementia",
+    "Ten of the hours are on risk management. For prescribers, three of the hours are on opioids. Physicians also take training, once each, on domestic and sexual violence, child abuse, end-of-life care, electronic records and, if they treat adults, dementia",
   michigan:
-    "The hours include one on implicit bias for each year, one on ethics and three on pain. One of the three is on prescribing",
+    "The 150 hours include one hour on implicit bias for each year, one hour on ethics and three hours on pain. One of the three hours on pain is on prescribing",
   // msbml.ms.gov, February 20, 2026
   mississippi:
-    "The eight hours of the MATE Act satisfy the board’s training on controlled substances. Since February 27, 2026, M.D.s and D.O.s prove their hours through a tracking organization or a specialty board",
+    "The eight hours of training that the MATE Act requires satisfy the board’s training on controlled substances. Since February 27, 2026, M.D.s and D.O.s prove their hours through a tracking organization or a specialty board",
   nebraska:
     "Prescribers of controlled substances take three hours on opiates, including half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
