@@ -75,7 +75,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsil.com, How to join
   illinois: of(
     [
-      "Blue Cross and Blue Shield of Illinois. A group or a solo clinician starts with its online Provider Onboarding Form. For its HMOs, contract first with a participating medical group or IPA",
+      "Blue Cross and Blue Shield of Illinois. A group or a solo clinician starts with the plan’s online Provider Onboarding Form. To join its HMOs, first contract with a medical group or IPA that participates in them",
     ],
     "Ambetter of Illinois sells marketplace plans",
   ),
@@ -83,13 +83,13 @@ export const carriers: Record<StateSlug, Carriers> = {
   // wellmark.com, How the Process Works
   iowa: of(
     [
-      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need its credentialing only if they want to be in its directory",
+      "Wellmark Blue Cross and Blue Shield. Pathologists, radiologists, anesthesiologists, emergency physicians and hospitalists need Wellmark’s credentialing only if they want to be in its directory",
     ],
     ["Medica"],
   ),
   // whatismedicalinsurancebilling.org, contracting status, November 2016, which quotes the policies of Blue Cross and Blue Shield of Kansas
   kansas: of(
-    ["Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas elsewhere"],
+    ["Blue KC in Johnson and Wyandotte counties, and Blue Cross and Blue Shield of Kansas in the other counties"],
     "Ambetter from Sunflower Health Plan",
   ),
   kentucky: of([anthem], "Ambetter from WellCare of Kentucky"),
@@ -109,33 +109,36 @@ export const carriers: Record<StateSlug, Carriers> = {
   // provider.carefirst.com, How to Apply
   maryland: of(
     [
-      "CareFirst reads the application in CAQH, but it reviews nothing until it also has its questionnaire. The questionnaire lists tax IDs, CAQH numbers, licenses, policies and a new group’s W-9",
+      "CareFirst reads your application in CAQH, but it reviews nothing until you also send CareFirst’s own questionnaire. The questionnaire asks for tax IDs, CAQH numbers, licenses, policies and a new group’s W-9",
     ],
     kaiser,
   ),
   massachusetts: of(
     // provider.bluecrossma.com, Professional providers
     [
-      "Blue Cross Blue Shield of Massachusetts. Its files often wait for the primary hospital’s letter. Its welcome letter states the effective date",
+      "Blue Cross Blue Shield of Massachusetts. An application often waits for the letter from the provider’s primary hospital. The plan’s welcome letter states the effective date",
     ],
     ["Point32Health (Harvard Pilgrim and Tufts)", "Mass General Brigham Health Plan", "Health New England"],
   ),
   // bcbsm.com/providers/network and /help/credentialing, November 26, 2026
   michigan: of(
     [
-      "Blue Cross Blue Shield of Michigan may take 30 days or more to process its enrollment form. Complete CAQH within 14 days after the form. Blue Care Network has a separate contract. It states its effective date by letter once that contract is signed",
+      "Blue Cross Blue Shield of Michigan may take 30 days or more to process its enrollment form. Complete CAQH within 14 days after you send the form. Blue Care Network needs a separate contract. After that contract is signed, Blue Care Network states your effective date in a letter",
     ],
     ["Priority Health", "HAP"],
   ),
   // bluecrossmn.com/providers/network-participation/join-our-network, November 26, 2026
   minnesota: of(
     [
-      "Blue Cross and Blue Shield of Minnesota accepts a contract request only with the state’s Medicaid enrollment letter. Its network is closed to the provider types that it lists as managed",
+      "Blue Cross and Blue Shield of Minnesota accepts a contract request only with the state’s Medicaid enrollment letter. Blue Cross lists some provider types as managed, and its network is closed to those types",
     ],
     ["HealthPartners", "Medica"],
   ),
   mississippi: of(["Blue Cross & Blue Shield of Mississippi, statewide"], "Ambetter from Magnolia Health"),
-  missouri: of(["Blue KC around Kansas City", "Anthem elsewhere"], "Cox HealthPlans, around Springfield"),
+  missouri: of(
+    ["Blue KC around Kansas City, and Anthem in the rest of the state"],
+    "Cox HealthPlans, around Springfield",
+  ),
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
     [

@@ -102,7 +102,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "410 ILCS 517/15 (Public Act 103-436)",
       source:
         "https://www.credsimple.com/ncqa-credentialing/state-by-state-series-part-i-the-outliers-illinois-new-mexico/ (2019); who is covered: https://instalawyer.io/laws/illinois-compiled-statutes/chapter-410-public-health-410-ilcs-517-health; when the days start: memory",
-      time: "The law covers physicians only. A plan or hospital must decide within 60 days once it has verified all credentials data. The section sets no limit for the verification itself",
+      time: "A plan or hospital must decide on a physician within 60 days after it has verified all of the physician’s credentials data. The law sets no limit for the verification itself. The law covers physicians only",
     }),
   ],
   indiana: [
@@ -110,15 +110,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ind. Code 27-8-11-7 (insurers), 27-13-43-2 (HMOs)",
       source:
         "https://getpocketlaw.com/law/state_indiana/section-27-8-11-7-provider-credentialing_207747d6eb43 (an older text, subsection (e)), https://law.counselstack.com/statute/in/27-13-43-2, https://lexace.ai/us/statute/indiana/27-8-11-13.5, read on 2026-11-26",
-      time: "If a plan hasn’t decided within 30 days of a clean application, it must credential the provider provisionally, on two conditions: the plan has credentialed the provider in Indiana before, for the same scope of practice, and the provider belongs to a participating group. It must then decide within 60 calendar days",
-      pay: "Hold the claims from the day of the provisional credential; once the plan credentials the provider fully, it pays them. A physician whom the plan has already credentialed fully keeps a provisional credential for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
+      time: "If a plan hasn’t decided within 30 days of a clean application, it must grant provisional credentialing, on two conditions. First, the plan has credentialed the provider in Indiana before, for the same scope of practice. Second, the provider belongs to a group in the plan’s network. The plan must then make its final decision within 60 calendar days",
+      pay: "Hold the claims for visits on or after the provisional credentialing date. The plan pays those claims after it has credentialed the provider fully. A physician whom the plan has already credentialed fully keeps provisional credentialing for up to 60 days after changing employers, or after opening or moving a practice in Indiana (insurers: 27-8-11-13.5)",
     }),
     medicaid({
       section: "Ind. Code 12-15-11-9",
       source:
         "https://www.lawserver.com/law/state/indiana/in-code/indiana_code_12-15-11-9_v2; the 30 days: a digest of 2023",
-      time: "The same 30-day and 60-day deadlines bind a Medicaid plan, under the section’s own conditions",
-      pay: "The plan pays under its agreement for visits since the provisional credential, with exceptions",
+      time: "A Medicaid plan has the same deadlines of 30 days and 60 days as a commercial plan, but a separate section of the law sets its conditions",
+      pay: "The plan pays for visits on or after the provisional credentialing date, under the terms of its agreement. The law lists exceptions",
     }),
   ],
   iowa: [
@@ -126,7 +126,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Iowa Code 514F.6; Iowa Admin. Code 191-70.10",
       source:
         "http://ia.elaws.us/code/514f.6, https://managedcarelegaldatabase.org/state-law/agency-191-insurance-division-managed-health-care-chapter-70-utilization-review-2/ (up to 70.10(3)a), read on 2026-11-26",
-      pay: "Once a physician, NP or PA is credentialed, the insurer pays clean claims for covered services back to the day on which it received the complete application. We go through the rule’s conditions with you before the first visit. The law doesn’t name dentists",
+      pay: "After the insurer has credentialed a physician, NP or PA, it pays clean claims for covered services back to the day on which it received the complete application. The rule sets conditions, and we go through them with you before the first visit. The law doesn’t name dentists",
     }),
   ],
   kentucky: [
@@ -134,61 +134,61 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ky. Rev. Stat. 304.17A-576",
       source:
         "https://casetext.com/statute/kentucky-revised-statutes/title-25-business-and-financial-institutions/chapter-304-insurance-code/subtitle-30417a-health-benefit-plans/managed-care-plans/section-30417a-576-notice-by-managed-care-plan-insurer-of-health-care-providers-application-for-credentialing-payments-to-applicant",
-      time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond its control delay the decision",
+      time: "A plan must decide within 45 days of a complete CAQH application, unless events beyond the plan’s control delay the decision",
       limits: [decision(45, "An insurer’s decision (unless events beyond its control delay it)")],
-      pay: "Once you are credentialed and have signed the contract, the plan pays for visits while the application was pending. After a denial, a plan with out-of-network benefits pays its out-of-network rate for those visits",
+      pay: "After the plan has credentialed you and you have signed its contract, the plan pays for visits that took place while the application was pending. If the plan denies the application but has out-of-network benefits, it pays its out-of-network rate for those visits",
     }),
     medicaid({
       section: "Ky. Rev. Stat. 205.532 (Act 106 of 2018)",
       source:
         "https://self-law.org/code/ky/205-532 (its definitions), https://apps.legislature.ky.gov/Record/18RS/HB69.html, read on 2026-11-26; the rest as it is known in the field",
-      pay: "Once a provider is credentialed and enrolled, claims are payable back to the day of the clean application",
+      pay: "After the provider is credentialed and enrolled, claims for visits since the day of the clean application are payable",
     }),
   ],
   louisiana: [
     medicaid({
       section: "La. R.S. 46:460.61",
       source: "https://www.legis.la.gov/legis/Law.aspx?d=860701",
-      time: "A plan must name the defects of an application within 30 days of receipt. It must also name any verification that hasn’t arrived 45 days after it asked. It must finish within 60 days of all information and a signed agreement. If it misses this deadline, the provider counts as credentialed and is paid by the Medicaid fee schedule",
+      time: "Within 30 days of receiving an application, a plan must tell you what is wrong with it. If a verification hasn’t arrived 45 days after the plan asked for it, the plan must tell you which one. The plan must finish within 60 days after it has all information and a signed agreement. If the plan misses the 60 days, the provider counts as credentialed, and the plan pays by the Medicaid fee schedule",
     }),
     medicaid({
       section: "La. R.S. 46:460.62",
       source:
         "https://getpocketlaw.com/law/state_louisiana/section-460-62-interim-credentialing-requirements_719b80502591; the 30 days: https://law.justia.com/codes/louisiana/2016/code-revisedstatutes/title-46/rs-46-460.62/ (part B; D on recovery as known in the field)",
-      pay: "Within 30 days of the group’s written request, the plan pays the group’s contracted rate for its new member, on one of two conditions. Either the plan has credentialed the provider before, or a complete application that hasn’t been denied has proof of a hospital’s medical staff membership. For an NP or PA, a written attestation that names the collaborating or supervising physician replaces that proof. After a denial, the plan may take back part of the pay",
+      pay: "If the group asks in writing, the plan pays the group’s contracted rate for the group’s new provider, within 30 days of the request. One of two conditions must be met. Either the plan has credentialed the provider before, or the provider has filed a complete application that hasn’t been denied, with proof of membership on a hospital’s medical staff. An NP or PA can send a written attestation that names the collaborating or supervising physician instead of that proof. If the plan later denies the application, it may take back part of the pay",
     }),
     commercial({
       section: "La. R.S. 22:1009 and 22:1874(A)(5)",
       source: `https://legis.la.gov/Legis/Law.aspx?d=507854 (definitions), https://app.legiplex.com/la/legislature/2015/2015-r/bills/hb257/drafts-latest (Act 63 of 2015), read on 2026-11-26; its days and 22:1874: ${memory}`,
-      time: "An insurer, HMO or dental plan must finish within 90 days of all information. This covers physicians, dentists and any other licensed practitioner. An additional office needs no new credentialing",
+      time: "An insurer, HMO or dental plan must finish within 90 days after it has all information. The law covers physicians, dentists and all other licensed practitioners. A provider who adds an office needs no new credentialing",
       limits: [decision(90, "An insurer’s decision (once it has all information)")],
-      pay: "While the application is pending, the plan pays the group for its new member if either the plan has credentialed the provider before, or the complete application has proof of a hospital’s medical staff membership",
+      pay: "While the application is pending, the plan pays the group for the group’s new provider if one of two conditions is met. Either the plan has credentialed the provider before, or the complete application has proof of membership on a hospital’s medical staff",
     }),
   ],
   maine: [
     commercial({
       section: "24-A M.R.S. 4303(2)",
       source: `https://www.maine.gov/pfr/insurance/licensees/insurance-companies/credentialing; pay: https://legislature.maine.gov/legis/bills/bills_127th/chapters/PUBLIC84.asp (title; beginning read on 2026-11-26), the bill: legislature.maine.gov/legis/bills/bills_127th/billtexts/SP005801.asp; complaints: https://www.maine.gov/pfr/insurance/node/949; corrections: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If it sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau (4329)",
+      time: "A plan must decide within 60 days of a complete application, or ask the Bureau of Insurance for an extension before the 60 days end. If the plan sends an application back, it must list all corrections at once. An independent practice of up to six practitioners can complain to the Bureau of Insurance (4329)",
       limits: [decision(60, "An insurer’s decision (unless the Bureau extends it)")],
-      pay: "A 2015 law (chapter 84) requires payment for some visits before the approval. We get each plan’s effective date and conditions in writing. Hold these claims until the approval",
+      pay: "A law of 2015 (chapter 84) requires the plan to pay for some visits that take place before its approval. Hold the claims for these visits until the plan approves the provider. We get each plan’s effective date and conditions in writing",
     }),
   ],
   maryland: [
     commercial({
       section: "Md. Code Ins. 15-112",
       source: `${memory}; 60 days: https://vulcanbills.com/md/2026/HB1093, https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb1351/drafts-latest, read on 2026-11-26`,
-      time: "The plan has 30 days from a complete application to say whether it will process it. It then has 120 days to decide, or 60 for certain graduate or master social workers, counselors, therapists and psychology associates",
+      time: "A plan has 30 days from a complete application to tell you whether it will process the application. After that, the plan has 120 days to decide. It has only 60 days for certain graduate or master social workers, counselors, therapists and psychology associates",
       limits: [
         decision(150, "An insurer’s decision (30 days, then 120)"),
         decision(90, "A decision on some therapists and social workers"),
       ],
-      pay: "From the date of its notice that it will process the application, the plan pays a contracted group the participating rate. This covers a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
+      pay: "The plan pays a contracted group the participating rate for visits from the date of the plan’s notice that it will process the application. The law covers a physician, NP, PA or other licensed clinician who joins the group and has hospital credentials or malpractice insurance",
     }),
     medicaid({
       section: "Md. Code Health-Gen. 15-102.3",
       source: memory,
-      time: "The same deadlines, 30 days and then 120, bind a Medicaid plan",
+      time: "A Medicaid plan has the same deadlines as a commercial plan: 30 days for the notice, then 120 days for the decision",
     }),
   ],
   massachusetts: [
@@ -196,7 +196,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "211 CMR 52.09",
       source:
         "https://casetext.com/regulation/code-of-massachusetts-regulations/department-211-cmr-division-of-insurance/title-211-cmr-5200-managed-care-consumer-protections-and-accreditation-of-carriers/section-5209-credentialing",
-      time: "A plan must finish 95 percent of clean and complete first applications within 60 days. If an application is incomplete, it must say so within 20 business days",
+      time: "A plan must finish 95 percent of clean and complete first-time applications within 60 days. If an application is incomplete, the plan must tell you within 20 business days",
       limits: [decision(60, "An insurer’s decision on 95% of clean files")],
     }),
   ],
@@ -212,7 +212,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Minn. Stat. 62Q.097",
       source:
         "https://self-law.org/code/mn/chapter-62/62q-097, https://www.revisor.mn.gov/bills/94/2026/0/HF/3921/versions/latest",
-      time: "A plan must decide within 45 days of a clean application. It has 30 more to look into a concern about quality or safety. Within three business days of finding an application incomplete, it must name what is missing. If you ask, it must give you its decision date",
+      time: "A plan must decide within 45 days of a clean application. The plan has 30 more days to look into a concern about quality or safety. When the plan finds that an application is incomplete, it must tell you within three business days what is missing. If you ask, the plan must give you its decision date",
       limits: [decision(45, "A decision on a clean file"), decision(75, "A decision with a quality or safety concern")],
     }),
   ],
@@ -221,7 +221,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "19 Miss. Admin. Code Pt. 3, ch. 11 (Regulation 98-1) and Miss. Code 83-41-409",
       source:
         "https://casetext.com/regulation/mississippi-administrative-code/title-19-department-of-insurance/part-3-accident-and-health/chapter-11-98-1-heath-care-professional-credentialing-verification-as-amended/rule-19-3-1108-health-care-professionals-right-to-review-credentialing-verification-information (rules 11.03, 11.06 and 11.08 read on 2026-11-26), https://print.casetext.com/statute/mississippi-code-1972/title-83-insurance/chapter-41-hospital-and-medical-service-associations-and-contracts/article-9-patient-protection-act-of-1995/section-83-41-409-conditions-for-certification-or-recertification",
-      time: "No deadline. You do have the right to see a plan’s sources, correct third-party errors and have a denial reviewed",
+      time: "No deadline. You have the right to see a plan’s sources, to correct errors that third parties made, and to have a denial reviewed",
     }),
   ],
   missouri: [
@@ -229,9 +229,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Mo. Rev. Stat. 376.1578",
       source:
         "https://managedcarelegaldatabase.org/state-law/title-24-business-and-financial-institutions-chapter-376-life-health-and-accident-insurance-credentialing-of-practitioners/, https://fastdemocracy.com/bill-summary/?billsummary_state=mo&billsummary_id=MOB00012766&billsummary_session=2020",
-      time: "A plan must send a receipt within two working days. It then has ten days to ask for missing items. If it asks for nothing, the application counts as complete. It must decide within 60 days of a complete application. The 60 days don’t apply to a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
+      time: "A plan must send you a receipt within two working days. The plan then has ten days to ask for missing items. If it asks for nothing, the application counts as complete. The plan must decide within 60 days of a complete application. The 60 days don’t apply to a provider with a history of impairment, discipline, restricted hospital privileges or malpractice judgments",
       limits: [decision(60, "An insurer’s decision on a clean history")],
-      pay: "Once the plan approves you, it pays for covered services given while the application was pending. Send it those claims within six months of the approval",
+      pay: "After the plan has approved you, it pays for covered services that you provided while the application was pending. Send the plan those claims within six months of the approval",
     }),
   ],
   nebraska: [

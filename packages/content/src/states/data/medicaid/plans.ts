@@ -101,21 +101,24 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     all: "the plans are Aetna Better Health, Blue Cross Community, CountyCare (Cook County), Meridian and Molina. Humana joins them on January 1, 2027",
   },
   indiana: {
-    UnitedHealthcare: "it is a plan of Hoosier Care Connect and PathWays for Aging",
-    all: "Hoosier Healthwise and the Healthy Indiana Plan have Anthem, CareSource and MHS. PathWays has Anthem, Humana and UnitedHealthcare. Hoosier Care Connect has Anthem, MHS and UnitedHealthcare",
+    UnitedHealthcare:
+      "UnitedHealthcare is one of the plans in two of the state’s Medicaid programs, Hoosier Care Connect and PathWays for Aging",
+    all: "the plans differ by program. Hoosier Healthwise and the Healthy Indiana Plan have Anthem, CareSource and MHS. PathWays for Aging has Anthem, Humana and UnitedHealthcare. Hoosier Care Connect has Anthem, MHS and UnitedHealthcare",
   },
   massachusetts: {
     // uhcprovider.com, February 13, 2026
-    UnitedHealthcare: "it covers only members who also have Medicare, in Senior Care Options and One Care",
-    all: "contract with Tufts Health Together, WellSense, and the accountable care partnership plans of your area (Fallon, Health New England, Mass General Brigham, Tufts and WellSense)",
+    UnitedHealthcare:
+      "UnitedHealthcare covers only members who also have Medicare, in two programs, Senior Care Options and One Care",
+    all: "contract with Tufts Health Together, with WellSense, and with the accountable care partnership plans of your area (Fallon, Health New England, Mass General Brigham, Tufts and WellSense)",
   },
   michigan: {
-    UnitedHealthcare: "it is a Medicaid plan, but not in the north, the Upper Peninsula or Region 5 (East Central)",
+    UnitedHealthcare:
+      "UnitedHealthcare is one of Michigan’s Medicaid plans, but not in the north, the Upper Peninsula or Region 5 (East Central)",
   },
   minnesota: {
     UnitedHealthcare: "for Medicaid in Minnesota, contract instead with a nonprofit or county-based plan",
     // The contracts from January 1, 2023 (accesspress.org), except those of UCare and UnitedHealthcare
-    all: "the plans differ by county. They are Blue Plus, HealthPartners, Hennepin Health and Medica, or a county-based plan (Itasca Medical Care, PrimeWest or South Country)",
+    all: "the plans differ by county. They are Blue Plus, HealthPartners, Hennepin Health, Medica, and the county-based plans Itasca Medical Care, PrimeWest and South Country",
   },
   nevada: { UnitedHealthcare: "its Medicaid plan is Health Plan of Nevada, in Clark County only" },
   "new-york": {

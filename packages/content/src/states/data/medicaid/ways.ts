@@ -243,13 +243,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   illinois: {
     credentialedBy: "state",
     credentialing:
-      "Once IMPACT approves you, you contract with each plan. CountyCare is in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ contracts end on December 31, 2026. The new contracts start on January 1, 2027 and add Humana. People who also have Medicare can be in integrated plans of Aetna, Humana, Meridian or Molina; Blue Cross has none.",
+      "After IMPACT approves you, contract with each Medicaid plan that you want to join. CountyCare is in Cook County only. YouthCare, a specialized plan, covers children in the state’s care. The plans’ present contracts with the state end on December 31, 2026. New contracts start on January 1, 2027, and Humana joins the plans on that day. Members who also have Medicare can join an integrated plan of Aetna, Humana, Meridian or Molina. Blue Cross has no integrated plan.",
     first:
-      "Keep the IMPACT record current. If you miss a revalidation, the state can end your enrollment, and the plans then stop paying you.",
+      "Keep your record in IMPACT current. If you miss a revalidation, the state can end your enrollment, and then the Medicaid plans stop paying you.",
     dates: null,
     backdating:
-      "The effective date is the day on which you submit the application in IMPACT. The department approves no earlier date, so submit before the first visit.",
-    form: "The state’s uniform credentialing form, which plans accept for recredentialing too (77 Ill. Adm. Code 965).",
+      "Your effective date is the day on which you submit the application in IMPACT. The state approves no earlier date, so submit the application before the first visit.",
+    form: "The state’s uniform credentialing form. Plans accept the same form when they recredential you (77 Ill. Adm. Code 965).",
     sources: [
       "https://hfs.illinois.gov/medicalproviders/notice.prn171215a.html",
       "https://www.bcbsil.com/provider/network/credentialing.html",
@@ -263,13 +263,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   indiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "MDwise left Indiana Medicaid at the end of 2025. The PathWays for Aging plans had to keep their networks open only to June 2026. Since then, a plan may refuse a new provider.",
+      "MDwise left Indiana Medicaid at the end of 2025. The PathWays for Aging plans had to keep their networks open only until June 2026. Since then, a PathWays plan may refuse a new provider.",
     first:
-      "Check the state’s matrix of types and specialties, which lists the documents for each specialty. You can apply without a portal account, but you need one to keep the record current.",
+      "Look up your specialty in the state’s matrix of provider types and specialties, because the matrix lists the documents that the application needs. You can apply without a portal account, but you need an account to keep your record current.",
     dates: null,
     backdating:
-      "The effective date is the day on which the state receives the complete application. On request the state considers a date up to 12 months earlier, but no date before the group’s own effective date.",
-    form: "Commercial plans use CAQH’s application, which the insurance department prescribes. The Medicaid office prescribes one form for its plans.",
+      "Your effective date is the day on which the state receives the complete application. If you ask, the state considers an effective date up to 12 months earlier, but no date before the group’s own effective date.",
+    form: "Commercial plans use CAQH’s application, because the state’s insurance department prescribes it. For the Medicaid plans, the state’s Medicaid office prescribes one form.",
     sources: [
       "https://www.wfyi.org/news/articles/state-kicking-mdwise-from-indiana-medicaid-program",
       "https://www.ipm.org/news/2026-02-04/indiana-to-bid-68-billion-in-medicaid-contracts-this-summer",
@@ -283,14 +283,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   iowa: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The three IA Health Link plans wait for the state’s enrollment. The state’s provider portal is IMPA (Iowa Medicaid Portal Application). Each person who uses it has an account.",
+      "IA Health Link, the state’s managed care program, has three plans. Each plan waits until the state has enrolled you. The state’s provider portal is IMPA (Iowa Medicaid Portal Application). Each person in your office who uses IMPA needs an account.",
     first:
-      "File the provider enrollment application with the state even if you only see members of the plans. Some providers use other forms, including those who only order or refer, and providers of waiver services. Waiver providers apply at least 90 days before the services start (441 IAC 79.14).",
+      "File the state’s provider enrollment application even if you see only members of the Medicaid plans. Some providers use a different form, for example those who only order or refer, and providers of waiver services. Providers of waiver services apply at least 90 days before the services start (441 IAC 79.14).",
     // We know subrule 5 only from the field.
     dates: "The state must notify you of its decision within 30 calendar days (441 IAC 79.14).",
     // We know subrule 8 only from the field.
     backdating:
-      "Request the effective date that you need in the application. The state can approve you from that date, up to 12 months before the application (441 IAC 79.14).",
+      "In the application, request the effective date that you need. The state can approve a date up to 12 months before the application (441 IAC 79.14).",
     form: null,
     sources: [
       "https://www.law.cornell.edu/regulations/iowa/Iowa-Admin-Code-r-441-79-14",
@@ -303,9 +303,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kansas: {
     credentialedBy: "eachPlan",
     credentialing:
-      "You enroll and ask the three KanCare plans for contracts in one place, KMAP’s Provider Enrollment Wizard. KMAP sends your application to the plans that you choose. The plans’ contracts run from January 1, 2025 through 2027.",
+      "In KMAP’s Provider Enrollment Wizard, you enroll with the state and ask the three KanCare plans for contracts. KMAP sends your application to the plans that you choose. The plans’ contracts with the state run from January 1, 2025 through 2027.",
     first:
-      "Each service location of the group needs its own application and gets a KMMS ID. A physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each one. If one item is missing, the whole application comes back.",
+      "File a separate application for each service location of the group. Each location then gets a KMMS ID, and each physician’s application lists that ID. A physician who works under several tax IDs attaches a W-9 for each tax ID. If one item is missing, the whole application comes back.",
     dates: null,
     backdating: null,
     form: "The state’s Standardized Credentialing Application.",
@@ -319,14 +319,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   kentucky: {
     credentialedBy: null,
     credentialing:
-      "Each of the five plans signs its own contract with you, but the law lets them share one verification organization (KRS 205.532). Only Aetna serves foster youth (Kentucky SKY).",
+      "You sign a separate contract with each of the five Medicaid plans. The law lets the plans share one organization that verifies credentials (KRS 205.532). Only Aetna serves foster youth (Kentucky SKY).",
     first:
-      "Settle any debt to the department before you apply. An application isn’t “clean” while you owe the department money.",
+      "Settle any debt to the Department for Medicaid Services before you apply, because an application isn’t “clean” while you owe the department money.",
     dates:
-      "The department quotes 60 to 90 days from a correct application. After an error, the process and its clock start over.",
+      "Kentucky quotes 60 to 90 days from a correct application. If the application has an error, the process and the 60 to 90 days start over.",
     backdating:
-      "The portal asks for an effective date, at most one year back and 90 days ahead. The license and other documents must already be valid on that date.",
-    form: "KAPER-1. KRS 304.17A-545 prescribes it for commercial plans, and KRS 205.560 for Medicaid.",
+      "In the portal you enter the effective date that you want. The date can be at most one year back and at most 90 days ahead. The license and the other documents must already be valid on that date.",
+    form: "KAPER-1. State law prescribes this form for commercial plans (KRS 304.17A-545) and for Medicaid (KRS 205.560).",
     sources: [
       "https://chfs.ky.gov/agencies/dms/dpi/pe/Pages/default.aspx",
       "https://self-law.org/code/ky/205-532",
@@ -337,13 +337,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   louisiana: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Most of the five plans’ contracts run through 2026, so we confirm 2027 before you sign. Dentists contract with DentaQuest and MCNA. Long-term care is billed to the state.",
+      "Most of the five plans’ contracts with the state run through 2026, so we confirm that a plan continues in 2027 before you sign with it. Dentists contract with DentaQuest and MCNA. Long-term care providers bill the state.",
     first:
-      "Enroll with the state even if you only see members of the plans, or only order or prescribe. A single case agreement with a plan requires the enrollment too.",
+      "Enroll with the state even if you see only members of the Medicaid plans, or if you only order or prescribe. A single case agreement with a plan requires the state’s enrollment too.",
     dates: null,
     backdating:
-      "A plan must give you its effective date in writing. It owes nothing for visits before that date unless a law grants it (La. R.S. 46:460.72).",
-    form: "The Louisiana Standardized Credentialing Application or CAQH’s. The plan decides which.",
+      "A Medicaid plan must give you your effective date in writing. The plan owes nothing for visits before that date unless a law requires it to pay (La. R.S. 46:460.72).",
+    form: "The Louisiana Standardized Credentialing Application or CAQH’s application. Each plan decides which of the two it takes.",
     sources: [
       "https://ldh.la.gov/index.cfm/page/4125",
       "https://www.legis.la.gov/legis/Law.aspx?d=860701",
@@ -354,12 +354,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maine: {
     credentialedBy: "noPlans",
     credentialing:
-      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), which pays by the number of the practice’s patients.",
+      "MaineCare pays claims itself. A primary care practice can also join Primary Care Plus (PCPlus), which pays the practice by its number of patients.",
     first:
-      "Open a trading partner account in Health PAS Online. Only then can you start the enrollment application there.",
+      "Open a trading partner account in Health PAS Online first, because you can start the enrollment application only from that account.",
     dates: null,
     backdating:
-      "MaineCare pays nothing without a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no retroactive date, so apply before the first visit.",
+      "MaineCare pays only a provider who has a signed provider agreement (10-144 C.M.R. ch. 101, ch. I, s. 1.03). We found no rule that backdates an enrollment, so apply before the first visit.",
     form: null,
     sources: [
       "https://maine.gov/dhhs/oms/providers/provider-enrollment-revalidation",
@@ -370,13 +370,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   maryland: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The nine managed care organizations cover basic behavioral health. For specialty behavioral health, enroll with the state and with Carelon, which has run it since January 1, 2025. Dental care is separate too (Maryland Healthy Smiles).",
+      "The nine Medicaid plans cover basic behavioral health. For specialty behavioral health, enroll with the state and with Carelon, which has run specialty behavioral health since January 1, 2025. Dental care has a separate program, Maryland Healthy Smiles.",
     first:
-      "Create an ePREP profile, which holds each license with its dates. Individual practitioners may enroll. For a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask whether the county is open. Since July 2024 the state has paused such programs for six months at a time, most recently in Baltimore City and nine counties.",
+      "Create an ePREP profile and enter each license with its dates. An individual practitioner may enroll. If you plan a new psychiatric rehabilitation, partial hospital or intensive outpatient program, first ask the state whether your county is open. Since July 2024 the state has paused new programs of these kinds for six months at a time, most recently in Baltimore City and nine counties.",
     dates: null,
     // fill.io, form F0001; health.maryland.gov/regs, proposal of January 5, 2018
-    backdating: "We request the date that you need in ePREP, and get the answer in writing.",
-    form: "The uniform credentialing form. By law, a commercial or Medicaid plan can’t require another form to credential you (COMAR 31.10.26.03). The exception is a hospital that credentials for the plan (Ins. 15-112.1). CareFirst still asks for its questionnaire, so we send both.",
+    backdating:
+      "In the ePREP application we request the effective date that you need. We get the state’s answer in writing.",
+    form: "The state’s uniform credentialing form. By law, a commercial or Medicaid plan can’t require another form to credential you (COMAR 31.10.26.03). The exception is a hospital that credentials for the plan (Ins. 15-112.1). CareFirst still asks for its own questionnaire, so we send CareFirst both.",
     sources: [
       "https://codes.findlaw.com/md/insurance/md-code-insurance-sect-15-112-1/", // mdrules.elaws.us, 31.10.26.03
       "https://auth57labs.com/atlas/MD",
@@ -387,13 +388,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   massachusetts: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Accountable care partnership plans and two managed care organizations contract and credential separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. For behavioral health in the state’s own plan and in primary care ACOs, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for people who also have Medicare, need separate contracts. The state awarded these programs anew from January 1, 2026.",
+      "The accountable care partnership plans and the two managed care organizations each credential you and contract with you separately. A primary care practice can belong to only one accountable care organization (ACO) at a time. To treat behavioral health patients of the state’s own plan or of a primary care ACO, contract with the Massachusetts Behavioral Health Partnership. One Care and Senior Care Options, for members who also have Medicare, need separate contracts. The state awarded new contracts for One Care and Senior Care Options from January 1, 2026.",
     first:
-      "To bill, each person must already be licensed. A prescriber must also be registered with the state and the DEA (130 CMR 450.212). Enroll every location at which you see members, but not an administrative office. A group member enrolls as a fee-for-service provider and is linked to each group where he or she works.",
+      "To bill MassHealth, each clinician must already be licensed. A prescriber must also be registered with the state and the DEA (130 CMR 450.212). Enroll every location where you see members, but not an administrative office. Each clinician in a group enrolls as a fee-for-service provider and is linked to each group where the clinician works.",
     dates: null,
     backdating:
-      "Book MassHealth patients after its approval: a group can’t bill for a practitioner before MassHealth has approved that person as a member of the group (130 CMR 450.223).",
-    form: "Commercial plans use the insurance division’s standard form, the only one that the law lets them accept (M.G.L. c. 176O s. 29). Most read it in CAQH. The enrollment form of HealthCare Administrative Solutions (HCAS) goes with it.",
+      "A group can’t bill for a practitioner before MassHealth has approved the practitioner as a member of the group (130 CMR 450.223). Book MassHealth patients for dates after the approval.",
+    form: "Commercial plans use the standard form of the state’s insurance division, and the law lets them accept no other form (M.G.L. c. 176O s. 29). Most plans read the form in CAQH. Send the enrollment form of HealthCare Administrative Solutions (HCAS) with it.",
     sources: [
       "https://casetext.com/regulation/code-of-massachusetts-regulations/department-130-cmr-division-of-medical-assistance/title-130-cmr-450000-administrative-and-billing-regulations/section-450223-provider-contract-execution-of-contract",
       "https://regulations.justia.com/states/massachusetts/130-cmr/title-130-cmr-450-000/section-450-212",
@@ -405,13 +406,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   michigan: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since October 1, 2024 nine plans have served ten regions, with one plan in the Upper Peninsula and six in West Michigan. For serious mental illness, developmental disability and substance use, contract with the region’s prepaid inpatient health plan (PIHP) instead. The state withdrew its new PIHP bidding in early 2026. MI Coordinated Health, for people who also have Medicare, replaced MI Health Link on January 1, 2026. It is to reach every county in 2027.",
+      "Nine Medicaid plans have served the state’s ten regions since October 1, 2024. The Upper Peninsula has one plan, and West Michigan has six. For serious mental illness, developmental disability and substance use, contract with your region’s prepaid inpatient health plan (PIHP) instead. In early 2026 the state called off its new bidding for the PIHP contracts. MI Coordinated Health, for members who also have Medicare, replaced MI Health Link on January 1, 2026. MI Coordinated Health is to reach every county in 2027.",
     first:
-      "Register the tax ID with the state’s vendor system. Then open a MILogin account, from which you reach CHAMPS. Finish the application within 30 days of starting it.",
+      "First, register the tax ID with the state’s vendor system. Then open a MILogin account, because you reach CHAMPS through MILogin. Finish the CHAMPS application within 30 days of starting it.",
     dates: null,
     backdating:
-      "The effective date is the day on which you submit the application, unless you request an earlier date in it.",
-    form: "Community mental health uses one profile in the state’s uniform credentialing program (MCL 330.1206b).",
+      "Your effective date is the day on which you submit the application, unless you request an earlier date in the application.",
+    form: "For community mental health, each provider has one profile in the state’s uniform credentialing program (MCL 330.1206b).",
     sources: [
       "https://msho.org/aws/MSHO/pt/sd/news_article/571580/_blank/layout_details/false",
       // CHAMPS, MDHHS instructions and manual chapter
@@ -426,14 +427,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   minnesota: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. Plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts. HealthPartners left SNBC in April 2025. State law has barred for-profit HMOs since January 1, 2025, so UnitedHealthcare has no Medicaid contract. In November 2025 UCare agreed to pass its Medicaid plans to Medica and to close, so contract with Medica.",
+      "Medicaid members join a nonprofit health plan, Hennepin County’s own plan or, in some rural counties, a county-based plan. The plans for seniors (MSHO and MSC+) and for adults with disabilities (SNBC) need separate contracts. HealthPartners left SNBC in April 2025. UnitedHealthcare has no Medicaid contract, because state law has barred for-profit HMOs since January 1, 2025. In November 2025 UCare agreed to transfer its Medicaid plans to Medica and to close, so contract with Medica instead of UCare.",
     first:
-      "The enrollment freeze that the state announced on January 8, 2026 doesn’t affect physicians’ offices. If you offer one of its 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery or transportation, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
+      "The state announced a freeze of new Medicaid enrollments on January 8, 2026. The freeze doesn’t affect physicians’ offices. It covers 13 services, such as adult rehabilitative mental health, autism therapy (EIDBI), peer recovery and transportation. If you offer one of the 13 services, we confirm with the state whether the freeze is in force before we file. Through 2027 the state also issues no new licenses for home and community-based services (245D). Before you apply, search the federal and the state exclusion lists for everyone you employ. A practice that treats state employees or workers’ compensation patients must also accept Medicaid patients (Minn. Stat. 256B.0644, “Rule 101”).",
     dates:
-      "The state notifies you of its decision within 30 days of a complete application, or says why it needs longer (Minn. R. 9505.0195).",
+      "The state notifies you of its decision within 30 days of a complete application, or tells you why it needs longer (Minn. R. 9505.0195).",
     backdating:
-      "For a provider in Minnesota, enrollment goes back to the first day of the month of the application. If Medicare certified the provider before that day, enrollment goes back to Medicare’s date, for at most 90 days (Minn. R. 9505.0195).",
-    form: "The Minnesota Uniform Credentialing Application. HealthPartners accepts it from a Minnesota clinic only through ApplySmart (mncred.org). HealthPartners says to allow 90 days, and nobody may see its members before it approves.",
+      "For a provider in Minnesota, enrollment goes back to the first day of the month in which you apply. If Medicare certified the provider before that day, enrollment goes back to Medicare’s certification date, but by at most 90 days (Minn. R. 9505.0195).",
+    form: "The Minnesota Uniform Credentialing Application. A clinic in Minnesota must send it to HealthPartners through ApplySmart (mncred.org). HealthPartners says to allow 90 days. No provider may see HealthPartners members before HealthPartners approves the provider.",
     sources: [
       "https://revisor.mn.gov/rules/9505.0195/version/2014-01-18T08:55:48-06:00",
       "https://www.healthpartners.com/provider-public/credentialing-and-enrollment",
@@ -447,15 +448,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   mississippi: {
     credentialedBy: "state",
     credentialing:
-      "The coordinated care organizations don’t credential again. Each one sends a contract to the providers whom the Division has approved. UnitedHealthcare’s contract ended on June 30, 2025, when TrueCare replaced it.",
+      "The three Medicaid plans (coordinated care organizations) don’t credential you again. Each plan sends a contract to the providers whom the Division of Medicaid has approved. TrueCare replaced UnitedHealthcare, whose contract ended on June 30, 2025.",
     first:
-      "Enter a taxonomy code for each program that you apply to (fee-for-service, MississippiCAN and CHIP). Use the same service address for the group and for its members.",
+      "Enter a taxonomy code for each program that you apply to (fee-for-service Medicaid, MississippiCAN and CHIP). Use the same service address for the group and for each of its clinicians.",
     medicareFirst: true,
     // 43-13-117(H), as it is known in the field
     dates:
-      "If the Division hasn’t decided 60 days after a complete application, you can request a temporary credential in writing. The Division must issue it within five business days to a licensed provider who reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
+      "If the Division of Medicaid hasn’t decided within 60 days of a complete application, you can request a temporary credential in writing. The Division must issue the temporary credential within five business days, if the provider is licensed and reports no malpractice claims, discipline, criminal record, substance abuse or mental health issues (Miss. Code 43-13-117(H)).",
     backdating:
-      "A provider whom Medicare or another state’s Medicaid has already screened can start up to 120 days before the application. For a provider who hasn’t been screened, the effective date is the day on which the Division finishes its own screening. Other dates can apply after a Medicare tie-in notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
+      "If Medicare or another state’s Medicaid has already screened the provider, the effective date can be up to 120 days before the application. If neither has screened the provider, the effective date is the day on which the Division of Medicaid finishes its own screening. Other dates can apply after a Medicare tie-in notice (23 Miss. Admin. Code Pt. 200, R. 4.4).",
     form: null,
     sources: [
       "https://www.fiercehealthcare.com/payers/mississippi-medicaid-awarding-contracts-centene-molina-truecare-after-two-year-delay",
@@ -466,13 +467,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   missouri: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Children in state care are all in one plan, Show Me Healthy Kids of Home State Health. The state itself covers members who are aged, blind or disabled, and all prescriptions.",
+      "All children in state care are in one plan, Show Me Healthy Kids, which belongs to Home State Health. The state itself pays for members who are aged, blind or disabled, and for all prescriptions.",
     first:
-      "Enroll first with the Missouri Medicaid Audit and Compliance unit (MMAC), even if you only see members of the plans.",
+      "Enroll with the Missouri Medicaid Audit and Compliance unit (MMAC) first, even if you see only members of the Medicaid plans.",
     dates: null,
     backdating:
-      "Ask MMAC in the application. Enrollment may reach back up to 365 days where the state’s rules or manuals allow (13 CSR 65-2.020).",
-    form: "The state’s standard credentialing form, which is CAQH’s (20 CSR 400-7.180).",
+      "In the application, ask MMAC for the effective date that you need. The date can be up to 365 days back where the state’s rules or manuals allow it (13 CSR 65-2.020).",
+    form: "The state’s standard credentialing form, which is CAQH’s application (20 CSR 400-7.180).",
     sources: [
       "https://dss.mo.gov/mhd/faq/pages/faqmanagedcarebasics.htm",
       "https://api.auth57.com/atlas/MO",
