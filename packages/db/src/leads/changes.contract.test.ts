@@ -46,7 +46,10 @@ const visitorSteps = {
   again: (db, reference) => resumeLead(db, reference, policy),
 } as const satisfies Record<string, Step>;
 
-/** The status after a visitor's step, by the previous status. "": the step is refused, and nothing changes */
+/**
+ * The status that a lead has after an action of its visitor, by the action and by the status before it. "" means that
+ * the action is refused and nothing changes.
+ */
 const afterVisitor: Record<keyof typeof visitorSteps, Record<LeadStatus, LeadStatus | "">> = {
   correct: { new: "new", quarantined: "new", contacted: "contacted", won: "", lost: "" },
   add: { new: "new", quarantined: "new", contacted: "contacted", won: "won", lost: "" },
@@ -112,7 +115,7 @@ it("of two clerks who take a lead, the first owns it, and the second takes it ov
     const change = { reference, action: "take", seen: "new", seenOwner, note: `By ${holder}`, holder } as const;
     return [await changeByLink(db, change, policy), (await leadOf(db, reference)).owner];
   };
-  // Pages of older releases send no owner.
+  // The first call sends no owner, as pages from older releases do.
   expect(await take(office)).toEqual(["done", office]);
   expect(await take(dana, "")).toEqual(["taken", office]);
   expect(await take(office, "")).toEqual(["done", office]);
@@ -177,7 +180,8 @@ it("a visitor's sentence that is sent twice is stored once, unless another came 
     const said = (await eventsOf(db, reference)).filter(([event]) => event === "addition").map(([, words]) => words);
     expect(said, status).toEqual(["After five", "Before six", "After five"]);
   }
-  // A repeated click counts as done, even if the office closed the request after the first click.
+  // If a visitor clicks twice, the second click also gets the answer "done", even if the office has closed the request
+  // in between.
   const reference = await addWith(db, "new");
   const both = { ...correction, addition: "After five" };
   expect(await changeLead(db, reference, both, "visitor", policy)).toMatchObject({ is: "done", told: true });

@@ -93,7 +93,6 @@ it("the office's answers are measured: waiting leads, the longest wait, and the 
   await answerAfter(100, 23);
   await answerAfter(100, 25);
   await answerAfter(31 * 24, 25);
-  // A status that was set by mistake and undone isn't an answer.
   const pressed = await store(db, newContact({ message: "Pressed wrongly" }), now - 26 * hourMs);
   for (const status of ["contacted", "new"] as const)
     await setLeadStatus(db, { reference: pressed, status, note: null });

@@ -8,7 +8,10 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** The time by which the office must answer a lead, UTC, ISO-8601. @param at time of arrival, UTC, ISO-8601 */
+/**
+ * Computes the time by which the office must answer a lead, as an ISO-8601 text in UTC.
+ * @param at the time at which the lead arrived, also an ISO-8601 text in UTC
+ */
 export function dueAt(at: string, hours: OfficeHours): string {
   return new Date(dueAfter(Date.parse(at), hours)).toISOString();
 }
@@ -16,7 +19,10 @@ export function dueAt(at: string, hours: OfficeHours): string {
 const lateMsMax = 30 * dayMs;
 const leadsMax = 200;
 
-/** An SQL condition: the time of arrival is more than an hour in the future, so it comes from a wrong clock. */
+/**
+ * Builds an SQL condition that finds leads whose time of arrival is more than an hour in the future. Such a time was
+ * written while the server's clock was wrong.
+ */
 export function cameAhead(createdAt: Expression<string | null>, now = Date.now()) {
   return isTooFarAhead(createdAt, hourMs, now);
 }
@@ -27,8 +33,11 @@ const clockMails = [
 ] as const;
 
 /**
- * Queues the reminder and the escalation of each waiting lead during office hours. Several instances may run this at
- * once: a lead has one event of each kind, which is committed with its emails, so each email is queued once.
+ * Looks for leads that nobody has answered. Queues a reminder for each lead that is due soon, and an escalation for
+ * each lead that is overdue. Does nothing outside office hours.
+ *
+ * Several instances of the server may call this at the same time. The database accepts one reminder event and one
+ * escalation event per lead, and each event is committed together with its emails, so no email is queued twice.
  */
 export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.now()): Promise<void> {
   const text = (ms: number) => new Date(ms).toISOString();
@@ -46,7 +55,8 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
               or([eb("due_at", "<=", text(until(now, policy.hours))), cameAhead(eb.ref("created_at"), now)]),
             )
             .where("due_at", ">", text(now - lateMsMax))
-            // For a released lead, the time counts from the release, when the office learned of the lead.
+            // The office learns of a quarantined lead only when the lead is released. So for such a lead, the wait for
+            // the reminder and the escalation starts at the release.
             .where(({ eb, or }) =>
               or([
                 eb("released_at", "is", null),
@@ -62,7 +72,8 @@ export async function queueClockMails(db: Db, policy: NotifyPolicy, now = Date.n
         .returning(["reference", "id"])
         .execute();
       const events = new Map(queued.map(({ reference, id }) => [reference, String(id)]));
-      // Without the salt, the reminder of a reopened request would be dropped as a duplicate of its earlier reminder.
+      // A reopened lead gets a second reminder. The salt makes it different from the first one, because the queue of
+      // emails drops duplicates.
       const salt = (reference: string) => events.get(reference) ?? "";
       await queueOfficeMessages(transaction, { kind, references: [...events.keys()], salt }, policy, now);
     });

@@ -6,15 +6,18 @@ import { isTooFarAhead } from "../outbox/wrong-clock.ts";
 import { cameAhead } from "./clock.ts";
 import { listLeadsOf } from "./inbox.ts";
 
-/** A half-open period: `from` is inclusive, `before` is exclusive. Both are UTC, ISO-8601. */
+/** The period that a digest covers, as ISO-8601 texts in UTC. `from` is inclusive, and `before` is exclusive. */
 export type DigestPeriod = { from: string; before: string };
 
-/** The maximum number of rows in each list. One more row is read, to see whether the list is longer. */
+/** The maximum number of rows that the digest shows in each list. We read one row more to see if there are others. */
 export const digestRowsMax = 50;
 
-/** Lists each lead once, by its state at the end of a period, and the messages that failed for good in the period. */
+/**
+ * Reads what the digest reports. The digest is the email that the office gets each morning. A lead appears in at most
+ * one of the lists of leads. The list `failed` contains the messages that we stopped trying to send during the period.
+ */
 export async function readDigest(db: Db, { from, before }: DigestPeriod) {
-  // A row whose time is in the future, because a clock was wrong, is in every digest until that time.
+  // A time in the future was written by a wrong clock. A row with such a time is in every digest until that time comes.
   const isWithin = (name: "created_at" | "next_attempt_at") => {
     const column = sql.ref<string>(name);
     return sql<SqlBool>`(${column} >= ${from} AND ${column} < ${before} OR ${isTooFarAhead(column)})`;
@@ -34,7 +37,8 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     .where("status", "=", "quarantined")
     .orderBy("created_at")
     .execute();
-  // A message that failed for good did so at about `next_attempt_at`, the end of its last lease.
+  // The table doesn't record when we stopped trying to send a message. But `next_attempt_at` is close to that time,
+  // because it is the time by which the last attempt had to be finished.
   const failed = await db
     .selectFrom("notifications as message")
     .select(["message.reference", "message.kind", "message.last_error"])
@@ -53,7 +57,8 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
     arrived: await arrived.execute(),
     quarantined: quarantined.map(({ spam_signals, created_at, status_since, ...lead }) => ({
       ...lead,
-      // If the office marked the lead as spam later, the signals were not the reason.
+      // The signals are the reasons of the spam filter. If the status changed after the lead arrived, it was a person
+      // who marked the lead as spam, so we show no reasons.
       reasons: status_since === created_at ? textToList(spam_signals) : [],
     })),
     answered: await answered
@@ -61,7 +66,7 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
       .where("answered_at", "<", before)
       .orderBy("answered_at")
       .execute(),
-    // The newest leads come first, because the oldest leads would be the same every morning.
+    // The list may be cut off, so the newest leads come first. The oldest leads would be the same every morning.
     open: await answered
       .where("lead_inbox.status", "=", "contacted")
       .where("answered_at", "<", from)
@@ -73,12 +78,16 @@ export async function readDigest(db: Db, { from, before }: DigestPeriod) {
 
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
-/** Whether there is nothing to report. Leads that were contacted and are still open are no news. */
+/** Whether the digest has no news. Leads in `open` don't count as news, because the office contacted them earlier. */
 export function isEmpty({ open, ...news }: Digest): boolean {
   return Object.values(news).every((rows) => rows.length === 0);
 }
 
-/** The reference in the outbox of a morning's digest, or of a Friday's weekly figures. @param day such as 2026-11-23 */
+/**
+ * Makes the value of the column `reference` for a digest email, for example "digest 2026-11-23".
+ * @param what "digest" for the morning's digest, or "week" for the weekly figures, which are sent on Fridays
+ * @param day the day of the email, such as 2026-11-23
+ */
 export function digestReference(what: "digest" | "week", day: string): string {
   return `${what} ${day}`;
 }
@@ -88,7 +97,6 @@ export function readDigestReference(reference: string): { isWeek: boolean; day: 
   return { isWeek: what === "week", day };
 }
 
-/** The day of the last digest before `day`. null: the outbox contains no such digest */
 export async function lastDigestDay(db: Db, day: string): Promise<string | null> {
   const { last } = await db
     .selectFrom("notifications")

@@ -211,7 +211,7 @@ it("the documented recovery from a backup restores deleted and overwritten leads
   const [before, events] = [await leadsOf(db), await eventsOf(db, noted)];
   expect(events).toHaveLength(2);
   const backup = join(folder, "backup.db");
-  // The documented commands, pg_restore and \copy, would write the same rows as this copy.
+  // The documentation uses pg_restore and \copy. The test copies the tables instead, which gives the same rows.
   if (engine.files === null)
     for (const [copy, table] of entriesOf({ former: "consultation_requests", past: "lead_events" }))
       await sql`CREATE TABLE ${sql.table(copy)} AS SELECT * FROM ${sql.table(table)}`.execute(db);

@@ -11,7 +11,7 @@ import { inboxTexts } from "./lead-fields.ts";
 
 export type LeadDetails = Selectable<Database["lead_inbox"]>;
 
-/** A text that sorts after every time. */
+/** Used as the due time of leads that have none. It sorts after every real time, so such leads come last. */
 const dueToNobody = "9999";
 const due = sql<string>`coalesce(due_at, ${sql.lit(dueToNobody)})`;
 
@@ -43,7 +43,10 @@ export function readReference(typed: string): string {
   return spellingsOf(typed)[0] ?? typed.trim();
 }
 
-/** The references that a text may mean, typed in any case, without `CR` or hyphens, with O for 0, or I or L for 1. */
+/**
+ * Returns the lead references that a person may have meant by a text. For example, "7f3k9q2m" may mean CR-7F3K-9Q2M or
+ * CM-7F3K-9Q2M. People leave out hyphens, type O instead of 0, and type I or L instead of 1.
+ */
 function spellingsOf(typed: string): string[] {
   const [, kind, text = ""] = /^(CR|CM)?([0-9A-Z]{8})$/.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, "")) ?? [];
   if (text === "") return [];
@@ -58,27 +61,34 @@ export async function listLeadsOf(db: Db, references: readonly string[]): Promis
 }
 
 export type LeadFilter = {
-  /** When the lead arrived or, with `status`, got that status: UTC, ISO-8601, inclusive. */
+  /**
+   * The start of a period, inclusive, as an ISO-8601 text in UTC. If `status` is given, the filter finds leads that got
+   * this status in the period. Otherwise it finds leads that arrived in the period.
+   */
   from?: string | undefined;
-  /** End of the period, UTC, ISO-8601, exclusive. */
+  /** The end of the period, exclusive, as an ISO-8601 text in UTC. */
   before?: string | undefined;
   status?: LeadStatus | undefined;
   isOpen?: boolean | undefined;
   owner?: string | undefined;
   dueBefore?: string | undefined;
   text?: string | undefined;
-  /** due: the earliest due time comes first, and leads without a due time come last. Default: newest first */
+  /**
+   * "due" sorts by due time: the lead that is due first comes first, and leads without a due time come last. By
+   * default, the newest lead comes first.
+   */
   order?: "due" | undefined;
   after?: Pick<LeadDetails, "created_at" | "due_at" | "reference"> | undefined;
 };
 
 const rowsOfSearch = 500;
-/** With twice as many rows, an export is hardly faster and needs 30 MB more memory. */
+/** How many leads an export reads at a time. With 50 leads, it is hardly faster and needs 30 MB more memory. */
 const rowsOfPage = 25;
 
 /**
- * Reads leads, newest first, in pages, so that memory stays constant and no writer is blocked. A lead that exists
- * during the whole call is returned once, with its status at the time when its page is read.
+ * Reads all leads that match a filter, page by page. Only one page is in memory at a time, and other connections can
+ * write to the database between two pages. A lead that exists during the whole call is returned exactly once, with the
+ * status that it has when its page is read.
  */
 export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGenerator<LeadDetails[]> {
   for await (const { found } of readRows(db, filter, rowsOfPage)) if (found.length > 0) yield found;
@@ -86,7 +96,11 @@ export async function* readLeadPages(db: Db, filter: LeadFilter = {}): AsyncGene
 
 type LeadPart = { leads: LeadDetails[]; last: NonNullable<LeadFilter["after"]> | null };
 
-/** Reads a page of leads. @param readMax a search stops after this many rows, so that it delays no visitor */
+/**
+ * Reads one page of leads.
+ * @param readMax the number of rows after which a search stops, even if the page isn't full, because a longer search
+ * would delay visitors
+ */
 export async function readLeadPart(
   db: Db,
   { limit, ...filter }: LeadFilter & { limit: number },
@@ -103,7 +117,11 @@ export async function readLeadPart(
   return { leads, last: null };
 }
 
-/** @param rows the page size if there is no `text` @returns pages; `last` is null if no page follows */
+/**
+ * Reads pages of leads, and keeps the leads that match `text`.
+ * @param rows the number of rows per page; a search for `text` reads `rowsOfSearch` rows per page instead
+ * @returns the matching leads of each page, and the last row of the page, or null if it was the last page
+ */
 async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) {
   const matches = text === undefined ? null : leadMatcher(text, spellingsOf(text));
   const limit = matches === null ? rows : rowsOfSearch;
@@ -115,7 +133,8 @@ async function* readRows(db: Db, { text, ...filter }: LeadFilter, rows: number) 
     yield { found: page.filter((lead) => matches?.(lead, said(lead)) ?? true), last: last ?? null };
     if (last === undefined) return;
     after = last;
-    // Yields to other work, and lets V8 free memory, even if the caller never waits.
+    // The driver of SQLite answers synchronously, so without this pause no other request would run between two pages.
+    // V8 also uses the pause to free memory.
     await setImmediate();
   }
 }
@@ -125,13 +144,13 @@ const spacedReference = /\bC[RM][\s-]*[0-9A-Z]{4}[\s-]*[0-9A-Z]{4}\b/gi;
 const searchedColumns = [...inboxTexts, "reference", "about", "sent_from"] as const satisfies (keyof LeadDetails)[];
 
 /**
- * Makes a function that tells whether a lead has each word of a text, in any order and in any of the lead's texts. SQL
- * can't do this: SQLite ignores case only in ASCII.
- * @param references the references that the text may mean
+ * Makes a function that tells whether a lead contains every word of a search, in any order and in any of the lead's
+ * texts. We don't search in SQL, because SQLite ignores case only for the letters A to Z.
+ * @param references the lead references that the searched text may mean
  */
 function leadMatcher(text: string, references: readonly string[]) {
   const plain = plainText(text.replace(spacedReference, (reference) => reference.replace(/[^0-9A-Z]/gi, "")));
-  // `plainText` makes a text of punctuation empty, so such a text is searched as it is.
+  // `plainText` removes dashes and apostrophes. If nothing else was typed, we search for the text as it was typed.
   const form = plain === "" ? (each: string) => each : plainText;
   const words = (plain === "" ? [text.trim()] : plain.split(" ")).map((word) => ({ word, meant: spellingsOf(word) }));
   const digits = phoneDigits(text);
@@ -148,7 +167,7 @@ function leadMatcher(text: string, references: readonly string[]) {
   };
 }
 
-/** An address with its domain in Unicode, as people write it. */
+/** Converts an email address to the form that people write, for example ada@münchen.example, with Unicode letters. */
 export function shownAddress(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   return `${email.slice(0, at)}${domainToUnicode(email.slice(at)) || email.slice(at)}`;
@@ -189,7 +208,8 @@ async function queryLeads(
       or([eb(due, ">", last), and([eb(due, "=", last), eb("reference", ">", after.reference)])]),
     );
   } else if (after !== undefined) {
-    // The second condition alone would suffice, but only the first can use an index.
+    // The second condition alone would find the right rows. The first one makes the query fast, because it can use an
+    // index.
     query = query
       .where("created_at", "<=", after.created_at)
       .where(({ eb, or }) => or([eb("created_at", "<", after.created_at), eb("reference", ">", after.reference)]));
@@ -200,10 +220,13 @@ async function queryLeads(
 const sameMs = 365 * 24 * 60 * 60 * 1000;
 const sameMax = 3;
 const sameAddressMax = 50;
-/** The search for a phone number has no index, so it reads at most this many leads, to keep the site responsive. */
+/**
+ * How many leads we compare with a phone number. The comparison can't use an index, because people write the same
+ * number in many ways, so without a limit it could slow down the site.
+ */
 const phonesMax = 2_000;
 
-/** Lists the newest other leads from the same email address or phone number, except spam. */
+/** Lists the newest other leads that have the same email address or phone number, without leads in quarantine. */
 export async function listSamePerson(db: Db, { reference, email, phone, created_at }: LeadDetails) {
   const digits = phoneDigits(phone ?? "");
   const [from, before] = [-sameMs, sameMs].map((ms) => new Date(Date.parse(created_at) + ms).toISOString());
@@ -230,12 +253,18 @@ export async function listSamePerson(db: Db, { reference, email, phone, created_
 type ClickName = "gclid" | "msclkid";
 type Clicks<Id extends ClickName> = Pick<LeadDetails, `${"first" | "last"}_${Id}`>;
 
-/** The id of the lead's newest click on an ad. Malformed ids are ignored, because anyone can put an id in a URL. */
+/**
+ * Returns the id of the newest ad click that brought the visitor of this lead to the site. Ids that no ad network can
+ * have made are ignored, because anyone can put an id into a URL.
+ */
 export function clickOf<Id extends ClickName>(lead: Clicks<Id>, id: Id): string | undefined {
   return [lead[`last_${id}`], lead[`first_${id}`]].find(isClickId);
 }
 
-/** Maps the id of each click on an ad to the first lead after the click. A lead counts only for its newest click. */
+/**
+ * Maps the id of each ad click to the reference of the first lead that came from the click. If a visitor clicked on two
+ * ads, the lead counts for the newer click.
+ */
 export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus) {
   let clicked = db
     .selectFrom("lead_inbox")
@@ -244,6 +273,7 @@ export async function listFirstClicks(db: Db, id: ClickName, status?: LeadStatus
     .where(({ eb, or }) => or([eb(`first_${id}`, "is not", null), eb(`last_${id}`, "is not", null)]))
     .orderBy("created_at", "desc");
   if (status !== undefined) clicked = clicked.where("status", "=", status);
-  // A map keeps the last value of a key, and the last row is the oldest lead.
+  // If several leads have the same click id, the map keeps the last of them. That is the oldest lead, because the rows
+  // are sorted from new to old.
   return new Map((await clicked.execute()).map((lead) => [clickOf(lead, id), lead.reference]));
 }

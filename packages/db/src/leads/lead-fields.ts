@@ -3,7 +3,10 @@ import { entriesOf } from "@site/content/entries-of";
 import type { Selectable } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** The table of each form's leads. Migrations repeat these names, because a released migration never changes. */
+/**
+ * The database table for the leads of each form. Migrations don't use this constant but repeat the names, because a
+ * migration must never change after its release.
+ */
 export const leadTableOf = {
   consultation: "consultation_requests",
   contact: "contact_submissions",
@@ -18,7 +21,7 @@ export const leadTables: readonly LeadTable[] = Object.values(leadTableOf);
 
 export type NewRow<K extends LeadKind> = Omit<Selectable<Database[LeadTables[K]]>, "id" | "partner_key_hash">;
 
-/** Columns that visitors don't fill in. The other columns of the two tables are fields of a form. */
+/** The columns that visitors don't fill in. All other columns of the two lead tables are fields of a form. */
 export type OwnColumn =
   | "reference"
   | "status"
@@ -48,7 +51,7 @@ type ColumnName<Field> = Field extends `${infer Letter}${infer Tail}`
   : Field;
 
 export function columnOf<Field extends string>(field: Field): ColumnName<Field> {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // the type describes this replacement
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // TypeScript can't check the replacement, which `ColumnName` describes
 }
 
 export type LeadFields<K extends LeadKind> = {
@@ -69,21 +72,24 @@ export type GivenFields<K extends LeadKind> = Omit<LeadFields<K>, Nullable<K>> &
   [F in Nullable<K>]?: LeadFields<K>[F] | undefined;
 };
 
-/** Returns exactly the fields of a form. An absent or empty field becomes null. */
+/** Picks the fields of a form from `given`. A field that is missing or empty becomes null. */
 export function fieldsOf<K extends LeadKind>(kind: K, given: GivenFields<K>): LeadFields<K> {
   const values: Partial<Record<string, string | null>> = given;
   const entries = Object.keys(leadFields[kind]).map((field) => [field, values[field] || null]);
-  return Object.fromEntries(entries) as LeadFields<K>; // the keys are those of `leadFields`, and a required field is never empty
+  return Object.fromEntries(entries) as LeadFields<K>; // `leadFields` has all keys, and callers fill each required field
 }
 
 export function columnsOf(lead: NewLead): FieldColumns<"consultation"> | FieldColumns<"contact"> {
   const entries = Object.entries(fieldsOf(lead.kind, lead)).map(([field, text]) => [columnOf(field), text]);
-  return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // `leadFields` has a field for each column
+  return Object.fromEntries(entries) as FieldColumns<"consultation"> | FieldColumns<"contact">; // there is a field for each column
 }
 
 type AnyField = LeadField<"consultation"> | LeadField<"contact">;
 
-/** A field's column in the view `lead_inbox`, which calls a practice a company. */
+/**
+ * The columns of the view `lead_inbox` that contain form fields. The view has no column `practice`: it shows the
+ * practice of a consultation request in the column `company`.
+ */
 export type InboxField = Exclude<ColumnName<AnyField>, "practice">;
 
 const inbox = new Map(
@@ -100,27 +106,42 @@ export const inboxTexts: readonly InboxField[] = [...inbox].flatMap(([field, ent
 );
 
 type Common = {
-  /** The sender's key. The same lead with the same key is stored once. null: no key was sent */
+  /**
+   * The idempotency key that the sender chose, or null if the sender chose none. If the same lead is sent again with
+   * the same key, we don't store it again.
+   */
   idempotencyKey: string | null;
   attribution: Attribution;
-  /** Keyed hash of the sender's IP address. null: the address is unknown, or many senders share it */
+  /** A keyed hash of the sender's IP address. Null if the address is unknown, or if many senders share it. */
   clientHash: string | null;
-  /** `clientHash` under the former SECRET_KEY. null: `clientHash` is null, or there is no former key */
+  /**
+   * The same hash with the former SECRET_KEY, by which we recognize leads that were stored before the key changed. Null
+   * if `clientHash` is null or there is no former key.
+   */
   formerClientHash: string | null;
-  /** Only leads that release 1.0.0 spooled have a partner, whose name is part of their identity. */
+  /**
+   * The name of a partner that sent the lead. Only release 1.0.0 set it, and such leads may still be in the spool,
+   * where leads wait while the database fails. Two leads with different partners never count as the same lead.
+   */
   partner?: string;
-  /** Set only in canaries, which are processed like any lead and then deleted at once. */
+  /** Set if the lead is a canary: a test lead that is stored like any other lead and then deleted at once. */
   canary?: true;
-  /** Set only in leads that the office entered or imported. If `isOld`, the lead has no due time. */
+  /**
+   * Set if the office typed the lead in or imported it. An old lead (`isOld`) gets no due time, and nobody is notified
+   * of it.
+   */
   entered?: { cameBy: string; status: "new" | "contacted" | "won" | "lost"; isOld: boolean };
-  /** The verdict on this lead, regardless of earlier leads. */
+  /** The spam filter's verdict on this lead alone, before we look at earlier leads from the same sender. */
   spam: SpamVerdict;
 };
 
 export type NewLead = Common &
   (({ kind: "consultation" } & LeadFields<"consultation">) | ({ kind: "contact" } & LeadFields<"contact">));
 
-/** The visit's source, and the page whose form was sent, as the browser reports them. They may be forged. */
+/**
+ * Where the visitor came from, and the page on which the visitor sent the form. The browser reports these values, so
+ * anyone can forge them.
+ */
 export type Attribution = Record<"landingPage" | "referrer" | "page" | "about", string | null> &
   Record<"first" | "last", CampaignTouch>;
 
@@ -135,10 +156,17 @@ export const noAttribution: Attribution = {
 
 export type SpamVerdict = { score: number; signals: readonly string[] };
 
-/** quarantined: the lead is stored, but no notification about it is sent. */
+/** The spam filter's decision about a lead. A quarantined lead is stored, but nobody is notified of it. */
 export type Judgement = SpamVerdict & { quarantined: boolean };
 
-/** How many earlier leads have the same text from another email address, and how many have the same sender. */
+/**
+ * Counts of recent leads that resemble a new lead. `sameText` counts those with the same message but another email
+ * address. `sameClient` counts those from the same IP address.
+ */
 export type SpamHistory = { sameText: number; sameClient: number };
 
-export type LeadReceipt = { reference: string /** false: the same lead was stored before */; stored: boolean };
+export type LeadReceipt = {
+  reference: string;
+  /** False if the same lead was already stored, for example because the visitor clicked twice. */
+  stored: boolean;
+};

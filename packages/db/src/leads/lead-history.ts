@@ -31,7 +31,10 @@ export function findConfirmation(db: Db, { reference, email }: Pick<LeadDetails,
     .executeTakeFirst();
 }
 
-/** The reply with which the visitor's mail server refused the confirmation. undefined: it wasn't refused */
+/**
+ * If the visitor's mail server refused our confirmation email, returns the server's reply, such as "550 unknown user".
+ * Otherwise returns undefined.
+ */
 export async function findBounce(db: Db, lead: Pick<LeadDetails, "reference" | "email">): Promise<string | undefined> {
   const confirmation = await findConfirmation(db, lead);
   const isRefused = confirmation?.status === "dead" && confirmation.perhaps_delivered === 0;
@@ -44,7 +47,10 @@ export async function findLeadMail(db: Db, reference: string, recipient: string)
   return row?.message_id;
 }
 
-/** Lists the events of one change; after an erasure there are none. @param firstId id of the change's first event */
+/**
+ * Lists the events that one change of a lead caused. The list is empty if the lead has been erased since.
+ * @param firstId the id of the first event of the change
+ */
 export async function listChange(db: Db, firstId: number) {
   const events = db.selectFrom("lead_events").select(["id", "reference", "happened_at", "event", "note", "actor"]);
   const first = await events.where("id", "=", firstId).executeTakeFirst();

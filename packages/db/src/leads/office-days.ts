@@ -2,7 +2,10 @@ import type { Db } from "../open.ts";
 
 const yearsAhead = 10;
 
-/** Stores a time zone's offsets, from which views compute the office's days. */
+/**
+ * Stores the UTC offsets of the office's time zone in the database. The views use these offsets to find the day, in the
+ * office's time zone, on which a lead arrived.
+ */
 export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   const rows = changesOf(zone);
   const written = await db.selectFrom("office_time").selectAll().orderBy("since").execute();
@@ -13,7 +16,10 @@ export async function writeOfficeTime(db: Db, zone: string): Promise<void> {
   });
 }
 
-/** The offset from UTC in January 2020, which also applies to earlier times, and the offset after each clock change. */
+/**
+ * Lists the UTC offsets of a time zone: first the offset of January 2020, which we also use for earlier times, and then
+ * the new offset after each change between standard time and daylight saving time.
+ */
 function changesOf(zone: string): { since: string; minutes: number }[] {
   const end = Temporal.Now.zonedDateTimeISO(zone).year + yearsAhead;
   const rows: { since: string; minutes: number }[] = [];
@@ -26,7 +32,7 @@ function changesOf(zone: string): { since: string; minutes: number }[] {
   return rows;
 }
 
-/** Office days, such as 2026-11-20. `before` is exclusive. */
+/** A period of days in the office's time zone. The days are texts such as 2026-11-20, and `before` is exclusive. */
 export type Days = { from: string; before: string };
 
 export async function readDays(db: Db, { from, before }: Days, zone: string) {
@@ -98,8 +104,9 @@ const recordDays = 90;
 const recordMin = 20;
 
 /**
- * How fast the office answered the leads of 90 days; overdue leads count as late. null: there were too few leads
- * @param day the office day after the last counted day
+ * Measures how fast the office answered the leads of the 90 days before `day`. A lead that is overdue counts as
+ * answered late. Returns null if fewer than 20 leads were answered.
+ * @param day the first day that doesn't count, such as 2026-11-26, in the office's time zone
  */
 export async function readRecord(db: Db, day: string) {
   const from = Temporal.PlainDate.from(day).subtract({ days: recordDays }).toString();

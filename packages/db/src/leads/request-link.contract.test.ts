@@ -42,7 +42,7 @@ it("a link survives one change of SECRET_KEY while the former key is configured,
   for (const token of before) expect(await opens(db, rotated, token)).toBe(true);
   for (const token of tokens(rotated)) expect(await opens(db, await start(db, "two"), token)).toBe(true);
   for (const token of before) expect(await opens(db, await start(db, "two"), token)).toBe(false);
-  // A site that has lost its keys still makes links.
+  // After all former keys are lost, the site can still make new links.
   const lost = await start(db, "three");
   for (const token of tokens(lost)) expect(await opens(db, lost, token)).toBe(true);
   await db.updateTable("contact_submissions").set({ email: "other@clinic.example" }).execute();

@@ -4,7 +4,10 @@ import type { LeadDetails } from "./inbox.ts";
 
 export type RequestLink = {
   reference: string;
-  /** `reader`, or a hash of the email address to which the link was sent. */
+  /**
+   * A hash of the email address to which the link was sent. If the link was not emailed but shown after the visitor
+   * sent the form, it is "r".
+   */
   holder: string;
   key: string;
 };
@@ -13,13 +16,15 @@ const reader = "r";
 const tagLength = 12;
 
 /**
- * Signs and verifies the tokens in links to visitors' own requests. The links don't expire. The key is derived from
- * SECRET_KEY, so that a copy of the database can't open a request. Without SECRET_KEY, the database's own key signs.
+ * Signs and verifies the tokens in the links with which visitors open their own requests. The links don't expire.
+ *
+ * The signing key is derived from SECRET_KEY, which is not in the database. So a person who has a copy of the database
+ * can't make a valid link. If SECRET_KEY is not configured, we use a key that is stored in the database.
  */
 export class RequestLinks {
   readonly #keys: readonly [string, ...string[]];
 
-  /** @param keys the first key signs; the others only verify */
+  /** @param keys the signing keys. The first key signs new links, and the others only verify older links. */
   constructor(keys: readonly [string, ...string[]]) {
     this.#keys = keys;
   }
@@ -28,7 +33,10 @@ export class RequestLinks {
     return this.#tokenOf(reference, reader);
   }
 
-  /** Makes the token of an email. A correction of the address invalidates it, because a stranger may have the email. */
+  /**
+   * Makes the token for a link that is emailed to the visitor. The token becomes invalid when the visitor corrects the
+   * email address, because the email to the wrong address may have reached a stranger.
+   */
   ofMail(reference: string, email: string): string {
     return this.#tokenOf(reference, tagOf(this.#keys[0], email));
   }
@@ -43,12 +51,15 @@ export class RequestLinks {
     return key === undefined ? null : { reference, holder, key };
   }
 
-  /** Whether the link may open the request. false: the address to which the link was emailed was corrected later */
+  /** Whether the link may open the request. It may not if it was emailed to an address that was corrected later. */
   isHolder({ holder, key }: RequestLink, { email }: Pick<LeadDetails, "email">): boolean {
     return holder === reader || (email !== null && holder === tagOf(key, email));
   }
 
-  /** Makes a new token after a visitor has used the old token to correct the email address. */
+  /**
+   * Makes the token for a visitor who has just corrected the email address. If the visitor's old token was emailed, it
+   * is now invalid, because it was made for the old address.
+   */
   renewed({ reference, holder }: RequestLink, email: string | null): string {
     return holder === reader || email === null ? this.ofReceipt(reference) : this.ofMail(reference, email);
   }
@@ -69,7 +80,11 @@ function sign(key: string, purpose: string, text: string): string {
 
 const known = new WeakMap<Db, Promise<RequestLinks>>();
 
-/** Reads the keys once, so that links can be signed while the database fails. @param secrets the current key first */
+/**
+ * Returns the signer for this database. It reads the keys from the database only once, so that the site can sign links
+ * even while the database fails.
+ * @param secrets the configured values of SECRET_KEY and SECRET_KEY_FORMER, the current one first
+ */
 export function requestLinks(db: Db, secrets: readonly string[]): Promise<RequestLinks> {
   const links = known.get(db) ?? readKeys(db, secrets).then((keys) => new RequestLinks(keys));
   known.set(db, links);
@@ -83,10 +98,13 @@ export async function readKeys(db: Db, [secret, ...former]: readonly string[]): 
   return [(await db.selectFrom("request_key").select("key").executeTakeFirstOrThrow()).key];
 }
 
-/** A missing key is reported for this time, which is as long as links in the office's emails work. */
+/** How long we report a missing SECRET_KEY. It is as long as the links in the office's emails are valid. */
 const missedMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Records which SECRET_KEY signs. The record outlives the key, so that `lacksSecret` can report a missing key. */
+/**
+ * Stores a hash of the SECRET_KEY that signs links, so that `lacksSecret` can notice if this key is later missing from
+ * the configuration.
+ */
 export async function rememberSecret(db: Db, secrets: readonly string[], now = Date.now()): Promise<void> {
   const { secret_trace, secret_missed_at } = await traceRow(db);
   const isOver = secret_missed_at !== null && Date.parse(secret_missed_at) < now - missedMs;
@@ -95,12 +113,13 @@ export async function rememberSecret(db: Db, secrets: readonly string[], now = D
     !(await lacksSecret(db, secrets)) || isOver
       ? { secret_trace: current === undefined ? null : traceOf(current), secret_missed_at: null }
       : { secret_trace, secret_missed_at: secret_missed_at ?? new Date(now).toISOString() };
-  // An unnecessary update could overwrite the record of an instance that is being replaced.
+  // During an update of the site, the old and the new instance run at the same time for a moment. If we always wrote
+  // the row, we could overwrite what the other instance has just stored.
   if (row.secret_trace !== secret_trace || row.secret_missed_at !== secret_missed_at)
     await db.updateTable("request_key").set(row).execute();
 }
 
-/** Whether a key that is no longer configured has signed links. */
+/** Whether links were signed with a SECRET_KEY that is no longer configured. */
 export async function lacksSecret(db: Db, secrets: readonly string[]): Promise<boolean> {
   const { secret_trace } = await traceRow(db);
   return secret_trace !== null && !secrets.some((secret) => traceOf(secret) === secret_trace);

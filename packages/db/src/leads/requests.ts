@@ -11,7 +11,10 @@ import { type Actor, addEvents, isRepeat, lockLead, moveLead, release, withLead 
 const correctable = ["name", "phone", "email", "company", "message"] as const satisfies InboxField[];
 export type Correctable = (typeof correctable)[number];
 
-/** was: the entry that the visitor's page showed; if someone has changed that entry since, the correction is refused */
+/**
+ * The new text of each corrected field. `was` is the old text that the visitor saw on the page. If someone has changed
+ * the field since then, the correction is refused.
+ */
 type Correction = { [F in Correctable]?: { was: string | null; text: string | null } };
 
 export type Changes = { correction: Correction; addition: string | null };
@@ -19,25 +22,33 @@ export type Changes = { correction: Correction; addition: string | null };
 export type ChangeResult =
   | { is: "done"; told: boolean; confirms: boolean }
   | { is: "same" | "full" | "closed" | "gone" }
-  /** Someone else has corrected these fields to other values, so nothing is stored. */
+  /** Someone else has just given these fields other values, so the whole change is refused. */
   | { is: "stale"; fields: readonly Correctable[] };
 
 const gone: ChangeResult = { is: "gone" };
 
-/** The maximum number of changes of a request, so that a visitor can't flood the office with emails. */
+/**
+ * How many times a visitor may change a request. There is a limit, because the office gets an email about each change.
+ */
 const changesMax = 20;
 
-/** Whether the visitor may correct or withdraw the request. Work on a won request has begun. */
+/** Whether the visitor may still correct or withdraw the request. When a request is won, the work on it has begun. */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }
 
 export type ChangePolicy = NotifyPolicy & {
-  /** Limits emails to addresses that were just typed, because they may belong to other people. */
+  /**
+   * Whether we may send a confirmation email now. Such emails are limited, because a visitor can type an address that
+   * belongs to someone else.
+   */
   mayConfirm: () => boolean;
 };
 
-/** Corrects a lead, adds a sentence, and records both, in one transaction. Reference and due time don't change. */
+/**
+ * Corrects fields of a lead, adds a sentence to it, and records both in its history, in one transaction. The lead keeps
+ * its reference and its due time.
+ */
 export function changeLead(
   db: Db,
   reference: string,
@@ -68,7 +79,7 @@ export function changeLead(
     const email = changed.find(({ field }) => field === "email")?.text ?? null;
     const confirms = email !== null && (await confirmTo(transaction, reference, email, policy));
     if (actor !== "visitor") return { is: "done", told: false, confirms };
-    // If the lead is in quarantine, it is released, because the visitor's page has promised an answer.
+    // The request's page tells the visitor that we will answer. So if the lead is in quarantine, it is released.
     const confirmToVisitor = policy.confirmToVisitor && email === null;
     const released = await release(transaction, lead, actor, { ...policy, confirmToVisitor });
     const told = await tellOfChange(transaction, reference, eventId, policy);
@@ -79,7 +90,8 @@ export function changeLead(
 export function withdrawLead(db: Db, reference: string, policy: NotifyPolicy): Promise<ChangeResult> {
   return withLead(db, reference, gone, async (transaction, lead): Promise<ChangeResult> => {
     if (!isOpen(lead)) return { is: lead.status === "lost" ? "same" : "closed" };
-    // This event must come right before the status event, because `isWithdrawal` looks for that order.
+    // `moveLead` adds an event of the kind "status". The event "withdrawn" must come before it, because `isWithdrawal`
+    // recognizes a withdrawal by this order.
     const event = await addEvents(transaction, reference, "visitor", [{ event: "withdrawn", note: null }]);
     await moveLead(transaction, lead, { to: "lost", actor: "visitor" });
     return { is: "done", told: await tellOfChange(transaction, reference, event, policy), confirms: false };
@@ -97,8 +109,9 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 }
 
 /**
- * Reopens a lead that was lost or withdrawn, because its visitor has sent it again.
- * @param at when the lead was sent again. A lead that was lost after this time, as in a replay of the spool, stays lost
+ * Reopens a lost lead when its visitor sends the same form again. A lead that its visitor has withdrawn is also lost.
+ * @param at the time at which the form was sent again. If the lead became lost after this time, it stays lost. For
+ * example, the database may have failed when the form was sent, and the office closed the lead before it worked again.
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
@@ -106,7 +119,8 @@ export async function reviveLead(transaction: Db, reference: string, at: string,
 }
 
 async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy): Promise<boolean> {
-  // A lead can have only one reminder and one escalation, so the old events become notes.
+  // The database allows only one reminder event and one escalation event per lead. The old events become notes, so that
+  // the office is reminded again.
   for (const event of ["reminder", "escalation"] as const)
     await transaction
       .updateTable("lead_events")
@@ -116,18 +130,23 @@ async function reopen(transaction: Db, lead: LeadDetails, policy: NotifyPolicy):
       .execute();
   const move = { to: "new", actor: "visitor", dueAt: dueAt(nowText(), policy.hours) } as const;
   const event = await moveLead(transaction, lead, move);
-  // If the lead was withdrawn while in quarantine, the office has no email about the lead yet.
+  // The office has never been notified of a lead that was withdrawn while it was in quarantine, so we queue these
+  // emails now. If the office already has them, the queue drops them as duplicates.
   const told = await queueLeadNotifications(transaction, { ...lead, confirms: false }, policy);
   return (await tellOfChange(transaction, lead.reference, event, policy)) || told > 0;
 }
 
 export function isWithdrawal(events: readonly { event: string }[]): boolean {
-  // A reminder and an escalation may come between the two events.
+  // A withdrawal adds the events "withdrawn" and "status". A reminder or an escalation may come between the two, so we
+  // ignore all other events.
   const moves = events.filter(({ event }) => event === "status" || event === "withdrawn");
   return moves.at(-1)?.event === "status" && moves.at(-2)?.event === "withdrawn";
 }
 
-/** Ignores line-break style and outer white space, which a form or an SQL statement may change. */
+/**
+ * Compares two texts of a field. White space around the text and the kind of line break don't count, because browsers
+ * and SQL statements may change them.
+ */
 function isSame(one: string | null, other: string | null): boolean {
   const [first, second] = [one, other].map((text) => (text ?? "").replace(/\r\n?/g, "\n").trim());
   return first === second;
@@ -144,14 +163,17 @@ async function setFields(transaction: Db, { kind, reference }: LeadDetails, chan
   await update.where("reference", "=", reference).execute();
 }
 
-/** Describes a corrected field in history and email. It omits the text of a message, which may name a patient. */
+/**
+ * Describes a correction for the lead's history and for the office's email, for example "Phone: 1 → 2". If the message
+ * was corrected, the description doesn't quote it, because the message may name a patient.
+ */
 function lineOf({ field, before, text }: Changed): string {
   const label = officeLabels[field];
   if (field !== "message") return `${label}: ${before ?? "–"} → ${text ?? "–"}`;
   return `${label}: ${leadPageCopy.messageChange[(text ?? "").length < (before ?? "").length ? "shortened" : "changed"]}`;
 }
 
-/** Queues the request's link for its new email address, and deletes the former address's unsent emails. */
+/** Queues an email with a link to the new address, and deletes emails to the old address that are not sent yet. */
 async function confirmTo(transaction: Db, reference: string, email: string, policy: ChangePolicy): Promise<boolean> {
   const former = transaction.deleteFrom("notifications").where("reference", "=", reference);
   await former.where("kind", "=", "visitor").where("status", "=", "pending").where("recipient", "<>", email).execute();
@@ -173,7 +195,10 @@ async function isFull(db: Db, reference: string): Promise<boolean> {
   return changes.length >= changesMax;
 }
 
-/** Replaces all notes in the history of a lead that names a patient. @returns the number of replaced notes */
+/**
+ * Replaces every note in a lead's history with a placeholder. This is for leads whose notes may name a patient.
+ * @returns the number of replaced notes
+ */
 export async function redactHistory(db: Db, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("lead_events")

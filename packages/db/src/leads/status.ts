@@ -7,7 +7,10 @@ import type { Database } from "../schema.ts";
 import { findLead, type LeadDetails, type LeadStatus } from "./inbox.ts";
 import { leadTableOf, leadTables } from "./lead-fields.ts";
 
-/** Who changes a lead: its visitor, a command, or a person with a link that was emailed to the address `holder`. */
+/**
+ * Who changes a lead: its visitor, a person in a shell ("command"), or a person who clicked a link in an email. In the
+ * last case, `holder` is the address to which the email was sent.
+ */
 export type Actor = "visitor" | "command" | { holder: string };
 
 export async function lockLead(transaction: Db, reference: string): Promise<LeadDetails | undefined> {
@@ -28,9 +31,12 @@ export function withLead<T>(
   });
 }
 
-type Move = { to: LeadStatus; actor: Actor /** A new due time. */; dueAt?: string };
+type Move = { to: LeadStatus; actor: Actor; dueAt?: string };
 
-/** Changes the status of a locked lead. @returns the id of the event, which a trigger records */
+/**
+ * Changes the status of a lead that this transaction has locked with `lockLead`.
+ * @returns the id of the event in the lead's history, which a database trigger adds
+ */
 export async function moveLead(
   transaction: Db,
   { kind, reference }: LeadDetails,
@@ -53,7 +59,10 @@ async function lastMove(db: Db, reference: string): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** The status and the id of its event, because the same status may be set again later. */
+/**
+ * Makes a text that identifies the current status of a lead, for comparison with a later status. The text includes the
+ * id of the status change, because a lead can get the same status twice.
+ */
 export async function seenOf(db: Db, { reference, status }: LeadDetails): Promise<string> {
   return `${status} ${await lastMove(db, reference)}`;
 }
@@ -64,7 +73,11 @@ function nameOf(actor: Actor): string {
 
 type Event = Pick<Insertable<Database["lead_events"]>, "event" | "note">;
 
-/** Adds events that have the same time, so that one message reports all of them. @returns the id of the first event */
+/**
+ * Adds events to a lead's history. All of them get the same time, so that `listChange` finds them together and one
+ * email can report them.
+ * @returns the id of the first event
+ */
 export async function addEvents(db: Db, reference: string, actor: Actor, events: readonly Event[]): Promise<number> {
   const common = { reference, happened_at: nowText(), actor: nameOf(actor) };
   const rows = events.map((event) => ({ ...common, ...event }));
@@ -73,8 +86,9 @@ export async function addEvents(db: Db, reference: string, actor: Actor, events:
 }
 
 /**
- * Releases a lead that is in quarantine, and queues the notifications of a new lead. The due time doesn't change,
- * because the visitor has read it; the wait for the reminder and the escalation starts over.
+ * Releases a lead from quarantine, and queues the same notifications as for a new lead. The due time stays the same,
+ * because the visitor was told that time. But the reminder and the escalation come later, because for them the time
+ * counts from the release.
  * @returns the number of messages to the office
  */
 export async function release(transaction: Db, lead: LeadDetails, actor: Actor, policy: NotifyPolicy): Promise<number> {
@@ -83,7 +97,7 @@ export async function release(transaction: Db, lead: LeadDetails, actor: Actor, 
   return queueLeadNotifications(transaction, { ...lead, confirms: policy.confirmToVisitor }, policy);
 }
 
-/** The status after each action on a lead's page. null: the status doesn't change */
+/** The status that each button on a lead's page sets. It is null for buttons that don't change the status. */
 const moves = {
   contacted: "contacted",
   won: "won",
@@ -106,9 +120,9 @@ export function isLinkAction(text: string): text is LinkAction {
 type LinkChange = {
   reference: string;
   action: LinkAction;
-  /** The page's `seenOf`. Pages of older releases send only the status. */
+  /** The result of `seenOf` when the page was made. A page that an older release made sends only the status. */
   seen: string;
-  /** The owner that the page showed. "": the lead had no owner */
+  /** The lead's owner when the page was made, or "" if the lead had no owner. */
   seenOwner?: string | undefined;
   note: string | null;
   holder: string;
@@ -117,10 +131,15 @@ type LinkChange = {
 type LinkResult = "done" | "empty" | "faster" | "kept" | "gone" | "taken";
 
 /**
- * Changes a lead as the holder of an emailed link asks, and records the holder. A double click makes one change.
- * @returns faster: someone else changed the status first, so nothing changes; kept: someone else changed the status
- * first, but the note is stored; empty: there is nothing to record; gone: the lead doesn't exist; taken: someone else
- * took the lead first
+ * Changes a lead when a person presses a button on the lead's page, which opens from a link in an email. The history
+ * records the email address (`holder`). A double click makes only one change.
+ * @returns the result:
+ * - done: the change was made
+ * - empty: the button was for adding a note, but there was no note
+ * - faster: someone else changed the status first, so nothing was changed
+ * - kept: someone else changed the status first, so only the note was stored
+ * - taken: someone else became the lead's owner first
+ * - gone: the lead no longer exists
  */
 export function changeByLink(
   db: Db,
@@ -131,7 +150,7 @@ export function changeByLink(
   return withLead<LinkResult>(db, reference, "gone", async (transaction, lead) => {
     const { kind, status, owner } = lead;
     const to = moves[action];
-    // A lead in quarantine can only be released, and no other lead can be released.
+    // On a lead in quarantine, "not spam" is the only button that changes the status. Other leads don't have it.
     const isOffered = (action === "notSpam") === (status === "quarantined");
     const isCurrent = seen === status || seen === (await seenOf(transaction, lead));
     const isFree = to === null || status === to || (isCurrent && isOffered);
@@ -157,7 +176,10 @@ export function changeByLink(
   });
 }
 
-/** An equal note within this time was posted twice by mistake. Later, the office may note "voicemail" again. */
+/**
+ * How long we take the same note from the same person for a double click. A person may well write "voicemail" a second
+ * time, but not within ten minutes.
+ */
 const repeatMs = 10 * 60 * 1000;
 
 export async function isRepeat(db: Db, reference: string, actor: Actor, { event, note }: Event): Promise<boolean> {
