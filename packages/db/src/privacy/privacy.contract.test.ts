@@ -31,7 +31,7 @@ async function openWithPerson() {
   const other = await submit(newContact({ email: "not.marie_curie@radium.example" }));
   await setLeadStatus(db, { reference: own[0] ?? "", status: "contacted", note: "Asked about polonium" });
   await setLeadStatus(db, { reference: other, status: "contacted", note: "Somebody else" });
-  // Another person subscribes too. An erasure must keep that person's emails, which name the subscriber only by id.
+  // Another person also subscribes to the newsletter. An erasure must keep the emails to that person.
   await subscribe(db, "pierre@radium.example", "site.example");
   await subscribe(db, email, "site.example");
   return { ...opened, submit, own, other };
@@ -51,7 +51,8 @@ it("all data of an address is found in any spelling, and an erasure leaves only 
     consultation_requests: 1,
     lead_events: 2,
     newsletter_subscribers: 1,
-    // Two leads aren't quarantined, and each has an office message and a confirmation. The fifth is a newsletter email.
+    // Two of the three leads aren't in quarantine. For each of these two there is an email to the office and a
+    // confirmation to the visitor. The fifth message is an email about the newsletter.
     notifications: 5,
   });
   expect(Object.values(await countPerson(db, email))).toEqual([0, 0, 0, 0, 0]);
@@ -145,7 +146,7 @@ it("erasing a lead, or deleting it by SQL, deletes its history and messages, and
   const left = async (table: "lead_events" | "notifications") =>
     new Set((await db.selectFrom(table).select("reference").execute()).map(({ reference }) => reference));
   expect(await left("lead_events")).toEqual(new Set([first, other]));
-  // 1 and 2 are ids of newsletter subscribers.
+  // "1" and "2" are the ids of the two newsletter subscribers, whose emails must remain.
   expect(await left("notifications")).toEqual(new Set([other, "1", "2"]));
 });
 
@@ -169,7 +170,7 @@ it("a migration removes the events and messages of leads that were deleted befor
   const before = await rows();
   await add("OLD-5", "note");
   await tell("OLD-5", "office");
-  await migrations["0015-deleted-leads"]?.(db as never, engine); // a migration accepts a database of any schema
+  await migrations["0015-deleted-leads"]?.(db as never, engine); // migrations take a database without types
   expect(await rows()).toEqual(before);
 });
 
@@ -195,12 +196,13 @@ it("retention removes expired rows with their dependents and records their numbe
     const subscriber = db.updateTable("newsletter_subscribers").set(unsubscribed);
     await subscriber.where("email", "=", `${age}@clinic.example`).execute();
   }
-  // The email to the other subscriber has expired too, but is undelivered.
+  // All emails are now old enough to be removed. The email to the subscriber who stays is kept anyway, because it isn't
+  // delivered yet.
   await db
     .updateTable("notifications")
     .set({ created_at: daysAgo(366) })
     .execute();
-  // The newest change of each row stays, so only Ohio's earlier change has expired.
+  // Retention always keeps the newest change of each row. Ohio now has two changes, so only its first change expires.
   await db.updateTable("states").set({ medical_board: "A board" }).where("slug", "=", "ohio").execute();
   await db
     .updateTable("content_history")

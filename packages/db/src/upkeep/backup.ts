@@ -20,7 +20,10 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { lockAlone } from "../sqlite/access.ts";
 import { stampOf } from "../sqlite/copies.ts";
 
-/** Writes a verified copy of the database and its checksum. @throws Error with one sentence for the operator */
+/**
+ * Copies the database to a new file, verifies the copy, and writes its checksum to a second file.
+ * @throws Error with one sentence for the operator
+ */
 export async function backUp({ location, files }: Engine, path: string): Promise<{ file: string; bytes: number }> {
   if (files === null) throw new Error(`${location} is a server: back it up as docs/backup.md says.`);
   const file = resolve(path);
@@ -58,7 +61,11 @@ async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Lists the backups that `pnpm db:backup` has named, newest first. @param folder the database's folder */
+/**
+ * Lists the backups in the folder `backups`, newest first. Files with other names than those that `pnpm db:backup`
+ * chooses are ignored.
+ * @param folder the database's folder, which contains the folder `backups`
+ */
 export function listBackups(folder: string): string[] {
   const backups = join(folder, "backups");
   const own = orThrow(listFolder(backups)).filter((name) => /^site-[\dT-]+\.(?:db|dump)$/.test(name));
@@ -76,15 +83,18 @@ const companions = ["-wal", "-shm", "-journal"];
 type Restored = {
   location: string;
   leads: number;
-  /** false: the backup has no checksum */
+  /** Whether the backup was compared with its checksum. False if the backup has no checksum. */
   isCompared: boolean;
-  /** The new path of the database, or of its log if there was no database. null: nothing was replaced */
+  /**
+   * The path to which the replaced database was moved. If there was only SQLite's log and no database, the new path of
+   * the log. Null if there was neither.
+   */
   aside: string | null;
 };
 
 /**
- * Replaces the database with a verified backup, and keeps the replaced files next to it.
- * @throws Error with one sentence for the operator, before anything has changed
+ * Verifies a backup, and replaces the database with it. The replaced files are kept in the same folder.
+ * @throws Error with one sentence for the operator. In this case, nothing has changed.
  */
 export async function restore(url: string, backup: string): Promise<Restored> {
   const location = filePathOf(url);
@@ -98,7 +108,11 @@ export async function restore(url: string, backup: string): Promise<Restored> {
   }
 }
 
-/** Runs the work on a copy, because SQLite would change the backup. @throws Error with one sentence for the operator */
+/**
+ * Copies a backup, opens the copy as a database, and runs `work` with it. We don't open the backup itself, because
+ * SQLite would change it.
+ * @throws Error with one sentence for the operator
+ */
 export async function withCopy<T>(backup: string, copy: string, work: (opened: OpenDatabase) => Promise<T>) {
   if ((orThrow(statOf(`${backup}-wal`))?.size ?? 0) > 0)
     throw new Error(`${backup} is not a finished backup: its newest rows are in ${backup}-wal.`);
@@ -106,7 +120,7 @@ export async function withCopy<T>(backup: string, copy: string, work: (opened: O
   makeFolder(dirname(copy));
   requireSpace(dirname(copy), statSync(backup).size);
   copyFileSync(backup, copy);
-  // The copy has the backup's permissions, which may allow other users to read leads.
+  // `copyFileSync` also copies the permissions of the backup, which may allow all users of the machine to read leads.
   chmodSync(copy, ownerOnly.file);
   const opened = await openDatabase(`file:${copy}`, { create: false }).catch(() =>
     refused(backup)(new Error("it is damaged.")),
@@ -123,7 +137,11 @@ export function refused(backup: string) {
   };
 }
 
-/** @returns whether the backup has a checksum @throws Error with one sentence for the operator if it doesn't match */
+/**
+ * Compares a backup with its checksum.
+ * @returns false if the backup has no checksum
+ * @throws Error with one sentence for the operator if the checksum differs
+ */
 export async function verifySum(backup: string): Promise<boolean> {
   const text = orThrow(readText(sumFile(backup)));
   if (text !== null && (await sha256Of(backup)) !== /^[0-9a-f]{64}/m.exec(text)?.[0])
@@ -133,7 +151,11 @@ export async function verifySum(backup: string): Promise<boolean> {
   return text !== null;
 }
 
-/** Requires an undamaged database of this site. @returns the number of leads @throws Error with only the reason */
+/**
+ * Checks that a database isn't damaged and belongs to this site.
+ * @returns the number of leads
+ * @throws Error with the second half of a sentence, such as "it is damaged.", which `refused` completes
+ */
 export async function prove({ db, engine }: OpenDatabase): Promise<number> {
   const [damage] = await engine.findDamage(db, "full");
   if (damage !== undefined) throw new Error(`it is damaged (${damage}).`);
@@ -146,10 +168,10 @@ export async function prove({ db, engine }: OpenDatabase): Promise<number> {
 }
 
 function replace(location: string, copy: string): string | null {
-  // A database that is too damaged to be locked is replaced too.
+  // `lockAlone` returns null if the database is too damaged to be locked. We replace such a database, too.
   const locked = existsSync(location) ? lockAlone(location) : null;
   const aside = `${location}.replaced-${stampOf(new Date())}`;
-  // The old log is moved too, because SQLite would apply it to the restored database.
+  // We also move the log of the old database. Otherwise SQLite would apply it to the restored database.
   const found = ["", ...companions].filter((suffix) => existsSync(location + suffix));
   try {
     for (const suffix of found) {

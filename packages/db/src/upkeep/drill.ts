@@ -14,14 +14,17 @@ import { type OpenDatabase, openDatabase } from "../open.ts";
 import { StorageFault, storageSentence } from "../storage-fault.ts";
 import { listBackups, prove, refused, verifySum, withCopy } from "./backup.ts";
 
-/** The last successful drill. Times are UTC, ISO-8601. made: when the backup was written */
+/**
+ * The record of a successful test-restore. `at` is the time of the test-restore, and `made` is the time when the backup
+ * was written. Both are ISO-8601 texts in UTC.
+ */
 type Proven = { at: string; backup: string; made: string; leads: number; seconds: number; database?: string };
 
 /**
- * Restores a backup into a temporary place, and reads a lead of each form. Records the drill if the backup has a
- * checksum.
- * @param given default: the newest backup in the folder `backups`
- * @param folder the folder of the record
+ * Tests whether a backup can be restored. It restores the backup into a temporary database, and reads a lead of each
+ * form. If this succeeds, it writes a record, unless the backup is a copy of a SQLite file and has no checksum.
+ * @param given the path of the backup; by default, the newest backup in the folder `backups`
+ * @param folder the folder in which the record is written
  * @throws Error with one sentence for the operator
  */
 export async function drill(
@@ -48,12 +51,16 @@ function recordIn(folder: string): string {
   return join(folder, "restore-proven");
 }
 
-/** The last successful drill. null: there was none. @param folder see `dataFolderOf` @param location see `Engine` */
+/**
+ * Reads the record of the last successful test-restore. Returns null if there is none for this database.
+ * @param folder the folder of the record, as `dataFolderOf` returns it
+ * @param location the database's location, as in `Engine`
+ */
 export function readProven(folder: string | null, location: string): Proven | null | Unreadable {
   const text = folder === null ? null : readText(recordIn(folder));
   if (text === null || text instanceof Unreadable) return text;
   try {
-    const proven = JSON.parse(text) as Proven; // `drill` wrote the text; 1.0.0 recorded no database
+    const proven = JSON.parse(text) as Proven; // `drill` wrote this text; version 1.0.0 left out `database`
     return (proven.database ?? location) === location ? proven : null;
   } catch {
     return null;
@@ -100,7 +107,10 @@ async function drillServer(url: string, backup: string): Promise<Tried> {
   }
 }
 
-/** Passes the password in the environment, because other users of the machine can see a program's arguments. */
+/**
+ * Runs pg_restore. We pass the password in an environment variable, because all users of the machine can see the
+ * arguments of a process.
+ */
 async function restoreDump(target: URL, dump: string): Promise<void> {
   const password = decodeURIComponent(target.password);
   const address = Object.assign(new URL(target), { password: "" }).href;
@@ -114,7 +124,6 @@ async function restoreDump(target: URL, dump: string): Promise<void> {
   if (code !== 0) throw new Error(`${said.trim().split("\n")[0]?.replace(/\.?$/, ".")}`);
 }
 
-/** Migrates the restored database, and reads the newest lead of each form. @returns the number of leads */
 async function readLeads({ db, engine }: OpenDatabase): Promise<number> {
   const leads = await prove({ db, engine });
   await migrate(db, engine);

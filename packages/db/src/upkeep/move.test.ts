@@ -82,7 +82,7 @@ it("a move copies each row of each table to the server, and the site works there
 
 it("a move that fails in between leaves no lead on the server, and the file in use", async () => {
   const { file, from, to } = await openPlace();
-  // The number is too large for PostgreSQL's integer.
+  // PostgreSQL's type `integer` can't store a number as large as this one.
   await change(from, "UPDATE consultation_requests SET spam_score = 3000000000 WHERE id = 1");
   await expect(moveToServer(from, to)).rejects.toThrow(
     /^The table consultation_requests can't be copied: .* out of range.* Nothing was moved: the site still uses the file/,
@@ -119,7 +119,7 @@ it("each obstacle to a move is reported in one sentence, and nothing is changed"
   ];
   for (const [source, target, sentence] of obstacles)
     await expect(moveToServer(source, target)).rejects.toThrow(sentence);
-  // If a newer release has added columns, the move would lose them.
+  // A newer release may have added columns that this program doesn't know. The move would lose their values.
   const newer = await openDatabase(from);
   await migrate(newer.db, newer.engine, tomorrow);
   await newer.db.destroy();

@@ -7,7 +7,11 @@ import type { OpenDatabase } from "../open.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Writes the views, which contain no key, token or hash, as tables of a new SQLite file. @returns their row counts */
+/**
+ * Copies all views into a new SQLite file, as tables. The file can be given to other people, because the views contain
+ * no keys, tokens or hashes.
+ * @returns the number of rows of each view
+ */
 export async function shareViews({ db, engine }: OpenDatabase, file: string): Promise<[view: string, rows: number][]> {
   if (existsSync(file)) throw new Error(`${file} exists already. Delete it, or name another file.`);
   const part = `${file}.part`;
@@ -16,7 +20,7 @@ export async function shareViews({ db, engine }: OpenDatabase, file: string): Pr
   const copy = new SqliteDatabase(part);
   try {
     const known = await db.introspection.getTables();
-    // One transaction reads all views, so that they show the same moment.
+    // We read all views in one transaction, so that a change in between doesn't make them differ.
     const counts = await db
       .transaction()
       .setIsolationLevel("repeatable read")

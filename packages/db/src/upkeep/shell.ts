@@ -9,14 +9,14 @@ type Answer = { columns: readonly string[]; rows: readonly (string | number | nu
 export type Shell = {
   location: string;
   run: (statement: string) => Answer;
-  /** The number of rows that an UPDATE or DELETE without WHERE would change. null: any other statement */
+  /** Counts the rows that an UPDATE or DELETE without WHERE would change. Returns null for any other statement. */
   countSwept: (statement: string) => number | null;
   close: () => void;
 };
 
 const busyMs = 5_000;
 
-/** Opens the database file with this program's SQLite. @throws Error with one sentence for the operator */
+/** Opens the database file for `pnpm db:shell`. @throws Error with one sentence for the operator */
 export function openShell(url: string, { write }: { write: boolean }): Shell {
   if (isServerAddress(url)) throw new Error(`${locationOf(url)} is a server: use psql, as docs/lead-queries.md says.`);
   const location = filePathOf(url);
@@ -24,7 +24,7 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
   let database: SqliteDatabase.Database;
   try {
     database = new SqliteDatabase(location, { readonly: !write, fileMustExist: true, timeout: busyMs });
-    // `schema_version` comes first, because it reads the file's header, and fails if the file isn't a database.
+    // The first pragma reads the header of the file, so it fails if the file isn't a database.
     for (const pragma of ["schema_version", "foreign_keys = ON", "secure_delete = ON", "synchronous = FULL"])
       database.pragma(pragma);
   } catch (error) {
@@ -41,7 +41,8 @@ export function openShell(url: string, { write }: { write: boolean }): Shell {
     countSwept(text) {
       if (!isSweeping(text)) return null;
       const statement = database.prepare(text);
-      // The change is rolled back before the operator is asked, because an open transaction would block the site.
+      // The change is rolled back before the shell asks the operator for a confirmation. Otherwise the open transaction
+      // would block the site until the operator answers.
       database.exec("SAVEPOINT tried");
       try {
         return statement.reader ? statement.all().length : statement.run().changes;
@@ -65,13 +66,20 @@ function isSweeping(statement: string): boolean {
   return /^\s*(?:WITH\b.*)?\b(?:UPDATE|DELETE)\b/is.test(outer) && !/\bWHERE\b/i.test(outer);
 }
 
-/** Whether the statement is a trigger whose END is missing. Its inner semicolons don't end it. */
+/**
+ * Whether a text is the beginning of a CREATE TRIGGER statement, without its END. The statements in the body of a
+ * trigger end with semicolons, which don't end the CREATE TRIGGER statement.
+ */
 function isOpenTrigger(statement: string): boolean {
   const bare = [...statement.matchAll(tokens)].map(([token]) => (/^(?:--|\/\*)/.test(token) ? " " : token)).join("");
   return /^\s*(?:EXPLAIN\s+)?CREATE\s+(?:TEMP(?:ORARY)?\s+)?TRIGGER\b/i.test(bare) && !/;\s*END\s*;$/i.test(bare);
 }
 
-/** Splits a text at semicolons that are not in strings or comments. @returns the complete statements, and the rest */
+/**
+ * Splits a text into SQL statements at the semicolons. Semicolons in strings, in comments and in the bodies of triggers
+ * don't count.
+ * @returns the complete statements, and the text after the last of them
+ */
 export function splitStatements(text: string): { statements: string[]; rest: string } {
   const statements: string[] = [];
   let rest = "";
