@@ -173,7 +173,7 @@ it("every text that pages show has a rule or a CHECK, which refuses values, null
   await expect(update(db, "specialties", "timeframe_to_days", "1")).rejects.toThrow(/check constraint/i);
   await expect(update(db, "blog_posts", "mark", "x".repeat(17))).rejects.toThrow(/check constraint.*mark/i);
   await expect(update(db, "states", "name", null)).rejects.toThrow(/null.*name|states\.name/);
-  // PostgreSQL can't store NUL, so the next statement is only for SQLite.
+  // PostgreSQL can't store the character NUL, so the rest of this test is only for SQLite.
   if (engine.name === "postgres") return;
   await expect(update(db, "states", "name", "/a\0b")).rejects.toThrow("states.name is");
   await expect(update(db, "blog_posts", "image_url", "/a\0b")).rejects.toThrow("blog_posts.image_url begins");
@@ -230,8 +230,9 @@ const unread = columns.filter(({ kind }) => kind !== "slug" && kind !== "image")
 it("a row that bypassed the checks doesn't break the other rows, and is reported with its column", async () => {
   const { db, engine } = await openTestDatabase();
   const posts = await countPosts(db, {});
-  // The rows could come from an older release, or from a tool that disables checks.
-  await dropDerived(db as never, engine); // a database under migration has no types
+  // Without the checks, we can write bad rows. In practice, such rows could come from an older release, or from a tool
+  // that disables checks.
+  await dropDerived(db as never, engine); // the function takes a database without types
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
   const again: (() => Promise<unknown>)[] = [];
   for (const { table, column, refused } of unread) {
@@ -256,7 +257,7 @@ it("a row that bypassed the checks doesn't break the other rows, and is reported
   expect(await countPosts(db, { words: "medicare" })).toBeGreaterThan(5);
   expect(await seed(db)).toMatchObject({ inserted: 0, removed: 0 });
   if (engine.name === "sqlite") await sql`PRAGMA ignore_check_constraints = OFF`.execute(db);
-  await makeDerived(db as never, engine); // a database under migration has no types
+  await makeDerived(db as never, engine); // the function takes a database without types
   for (const { table } of unread) await sql`UPDATE ${sql.table(table)} SET seed_hash = NULL WHERE id = 1`.execute(db);
 });
 

@@ -5,19 +5,28 @@ import { contentRules, forbidden, type Kind, needs } from "./rules.ts";
 
 type Condition = (value: string) => string;
 
-/** Converts a list such as `blank` to the SQL of a character class for GLOB. 2d is the hyphen of a range. */
+/**
+ * Converts a list of code points, such as `blank`, to the content of a character class for GLOB. In GLOB, a range is
+ * written with a hyphen, so each hyphen in the list becomes the code point of a hyphen, 2d.
+ */
 function characters(codes: string): string {
   const all = codes.replaceAll("-", " 2d ").split(" ");
   return `char(${all.map((code) => `0x${code}`).join(", ")})`;
 }
 
-/** An SQL condition: the text contains one of the code points or, with `^`, a character that isn't one of them. */
+/**
+ * Builds an SQL condition that is true if a text contains one of the code points. With `^`, the condition is true if
+ * the text contains a character that is not one of them.
+ */
 const has: Record<Engine["name"], (value: string, codes: string, not: "^" | "") => string> = {
   sqlite: (value, codes, not) => `${value} GLOB '*[${not}' || ${characters(codes)} || ']*'`,
   postgres: (value, codes, not) => `${value} ~ '[${not}${classOf(codes)}]'`,
 };
 
-/** An SQL condition: the text contains none of the code points and, on SQLite, no NUL, at which GLOB stops. */
+/**
+ * Builds an SQL condition that is true if a text contains none of the code points. On SQLite, the text must not contain
+ * NUL either, because GLOB doesn't look at the characters after a NUL.
+ */
 function lacks(name: Engine["name"], value: string, codes: string): string {
   return `NOT ${has[name](value, codes, "")}${name === "sqlite" ? ` AND instr(${value}, char(0)) = 0` : ""}`;
 }
@@ -36,14 +45,17 @@ const common = (name: Engine["name"]) => ({
   span: (value: string) => `${value} BETWEEN 1 AND 999`,
 });
 
-/** The SQL condition of each kind. A bad value makes it false or null or, on PostgreSQL, raises an error. */
+/**
+ * The SQL condition for each kind of value. For a bad value, the condition is false or null. On PostgreSQL, a bad value
+ * may also raise an error.
+ */
 const conditions: Record<Engine["name"], Record<Kind, Condition>> = {
   sqlite: {
     ...common("sqlite"),
     abbreviation: (value) => `${value} GLOB '[A-Z][A-Z]' AND length(CAST(${value} AS BLOB)) = 2`,
     list: (value) => `${value} LIKE '%"%' AND ${sqliteTexts(value)}`,
     texts: sqliteTexts,
-    // JSON may repeat a key, and JavaScript uses the last value, so every value must be valid.
+    // A JSON object may contain the same key twice, and JavaScript uses the last value. So all values must be valid.
     sources: (value) => `CASE WHEN json_valid(${value}) THEN json_type(${value}) = 'array' AND NOT EXISTS (
     SELECT 1 FROM json_each(${value}) AS source WHERE CASE WHEN source.type = 'object' THEN NOT coalesce((
       SELECT count(DISTINCT field.key) = 4 AND min(CASE field.key
@@ -89,7 +101,10 @@ function postgresTexts(value: string): string {
     WHERE json_typeof(entry) <> 'string' OR NOT (${isLine.postgres("(entry #>> '{}')")}))`;
 }
 
-/** An SQL condition: the Content-Security-Policy allows the image's URL. An empty text means no image. */
+/**
+ * Builds an SQL condition that is true if our Content-Security-Policy allows the URL of an image. It is also true for
+ * an empty text, which means that there is no image.
+ */
 function isLoadable(value: string): string {
   return `${value} = '' OR ${value} LIKE 'https://_%' OR ${value} LIKE 'data:image/_%' OR (${value} LIKE '/_%' AND ${value} NOT LIKE '//%')`;
 }
@@ -97,7 +112,7 @@ function isLoadable(value: string): string {
 type Check = { table: string; column: string; name: string; condition: string; sentence: string };
 
 function checksOf(name: Engine["name"]): Check[] {
-  // NULL passes here, because NOT NULL refuses it in each column that must have a value.
+  // A check accepts NULL. In columns that must have a value, NOT NULL refuses it.
   const check = (table: string, column: string, kind: Kind): Check => ({
     table,
     column,
@@ -115,7 +130,10 @@ function checksOf(name: Engine["name"]): Check[] {
   return [...ofContent, ...ofLeads, ...addressChecks, check("contact_services", "label", "line")];
 }
 
-/** Services, specialties and fixed pages are all at the root of the site, so no two of them may have the same slug. */
+/**
+ * The pages of services and specialties and the fixed pages all have URLs such as /payer-enrollment, right below the
+ * root of the site. So no two of them may have the same slug.
+ */
 const addressChecks: readonly Check[] = (
   [
     ["services", "specialties", " AND kind <> 'service'"],
@@ -142,7 +160,7 @@ export function checkTriggers(name: Engine["name"]): readonly string[] {
 END`,
       );
     return [
-      // A cast that fails in the condition also raises data_exception, and gets the same message.
+      // If a cast in the condition fails, PostgreSQL also raises data_exception, so the message is the same.
       `CREATE OR REPLACE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF ${condition} THEN RETURN NEW; END IF;

@@ -14,7 +14,7 @@ const article = (db: Db) => db.selectFrom("blog_posts").selectAll().where("slug"
 const readRevision = async (db: Db) => (await readMoment(db, Date.now())).revision;
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);
 
-/** Returns a time that is later than all earlier statements and earlier than all later ones. */
+/** Returns a time between the statements before this call and those after it. */
 async function moment(): Promise<string> {
   await pause(3);
   const time = new Date().toISOString();

@@ -29,14 +29,16 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
   const inserted = (where?: string) => record("NEW.slug", "insert", "NULL", state, where);
   const deleted = (where?: string) => record("OLD.slug", "delete", former, "NULL", where);
   const updated = record("NEW.slug", "update", former, state, "OLD.slug = NEW.slug");
-  // If the slug changes, the history gets a deletion and an insertion, because the row becomes another page.
+  // A row whose slug changes becomes another page. So the history gets a deletion for the old slug and an insertion for
+  // the new one.
   const moved = "OLD.slug <> NEW.slug";
   const replaced = `(${table}.slug = NEW.slug OR ${table}.id = NEW.id)`;
   const statements = [
     ...follow("AFTER INSERT", inserted()),
     ...follow("AFTER UPDATE", updated + deleted(moved) + inserted(moved), `${former} <> ${state}`),
     ...follow("AFTER DELETE", deleted()),
-    // INSERT OR REPLACE and TRUNCATE delete rows without firing the trigger for deleted rows.
+    // SQLite's INSERT OR REPLACE and PostgreSQL's TRUNCATE delete rows without firing the trigger for deleted rows. So
+    // each of them has a trigger of its own.
     ...(name === "sqlite"
       ? follow("BEFORE INSERT", record("slug", "update", present, present, replaced, `, ${table}`))
       : follow("BEFORE TRUNCATE", record("slug", "delete", present, "NULL", "true", `, ${table}`))),
@@ -44,12 +46,18 @@ export async function followContent(db: Kysely<unknown>, { name }: Pick<Engine, 
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** A change of a row, or a planned change. former, state: the row as JSON, before and after; null: there was no row */
+/**
+ * A change of a row, or a planned change. `former` is the row before the change, and `state` is the row after it, both
+ * as JSON. `former` is null if the row didn't exist before, and `state` is null if it doesn't exist afterwards.
+ */
 export type Change = Pick<Selectable<Database["content_history"]>, "content_table" | "slug" | "former" | "state">;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Lists changes, newest first. @param slug null: the newest changes of all rows */
+/**
+ * Lists changes, newest first.
+ * @param slug the slug of the row whose changes are listed, or null for the 30 newest changes of all rows
+ */
 export function listChanges(db: Db, slug: string | null) {
   const newest = db.selectFrom("content_history").selectAll().orderBy("id", "desc");
   return (slug === null ? newest.limit(30) : newest.where("slug", "=", slug)).execute();
@@ -62,8 +70,9 @@ export function listDifferences({ former, state }: Change) {
 }
 
 /**
- * Plans the changes that return rows to an earlier time.
- * @param slug null: all rows that a person has changed after `at`, to their state before the first such change
+ * Plans the changes that bring rows back to their state at an earlier time.
+ * @param slug the slug of the row to restore. If it is null, the plan includes every row that a person has changed
+ * after `at`, and restores it to its state before the first of these changes.
  */
 export async function planRestore(db: Db, slug: string | null, at: string): Promise<Change[]> {
   const since = db.selectFrom("content_history").where("changed_at", ">", at).groupBy(["content_table", "slug"]);
@@ -75,19 +84,19 @@ export async function planRestore(db: Db, slug: string | null, at: string): Prom
   for (const { content_table, slug: own, former } of entries) {
     const row = await rows.selectFrom(content_table).selectAll().where("slug", "=", own).executeTakeFirst();
     const { seed_hash: _, ...present } = row ?? {};
-    // A column that a release added after `at` keeps its value.
+    // If a release has added a column since then, the old state lacks it, so the column keeps its present value.
     const state = former && JSON.stringify({ ...present, ...JSON.parse(former) });
     plan.push({ content_table, slug: own, former: row ? JSON.stringify(present) : null, state });
   }
   return plan.filter((change) => listDifferences(change).length > 0);
 }
 
-/** Applies the changes of `planRestore`, and returns them. */
 export function restore(db: Db, slug: string | null, at: string): Promise<Change[]> {
   return recordAs(db, "restore", async (transaction) => {
     const plan = await planRestore(transaction, slug, at);
     const rows = transaction.withTables<Record<string, Row>>();
-    // All rows are deleted before any row is inserted, because two rows may have swapped a unique name.
+    // We delete all rows before we insert any. Otherwise the insertion would fail if two rows have swapped their names,
+    // which must be unique.
     for (const { content_table, slug } of plan) await rows.deleteFrom(content_table).where("slug", "=", slug).execute();
     for (const change of plan) {
       const event = change.former === null ? "insert" : change.state === null ? "delete" : "update";
@@ -95,7 +104,7 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
       await transaction.insertInto("content_history").values(entry).execute();
       if (change.state === null) continue;
       const { id = null, ...row }: Row = JSON.parse(change.state);
-      // If SQLite has given the row's id to another row, the row gets a new id.
+      // After the row was deleted, SQLite may have given its id to another row. Then the restored row gets a new id.
       const other = await rows.selectFrom(change.content_table).select("id").where("id", "=", id).executeTakeFirst();
       const values = other === undefined ? { id, ...row } : row;
       await rows.insertInto(change.content_table).values(values).execute();
@@ -104,7 +113,10 @@ export function restore(db: Db, slug: string | null, at: string): Promise<Change
   });
 }
 
-/** Runs the work in a transaction. The history records its changes as made by a release or by a restore. */
+/**
+ * Runs `work` in a transaction. The content history records that a release or a restore, and not a person, has made the
+ * changes.
+ */
 export function recordAs<T>(db: Db, made_by: "release" | "restore", work: (transaction: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (transaction) => {
     await transaction.updateTable("content_revision").set({ made_by }).execute();
@@ -114,7 +126,7 @@ export function recordAs<T>(db: Db, made_by: "release" | "restore", work: (trans
   });
 }
 
-/** Lists the rows whose newest change, perhaps a deletion, was made by a person. */
+/** Lists the rows whose newest change was made by a person. The change may be the deletion of the row. */
 export function listEdits(db: Db) {
   const newest = db.selectFrom("content_history").select(({ fn }) => fn.max("id").as("id"));
   const edits = db.selectFrom("content_history").where("id", "in", newest.groupBy(["content_table", "slug"]));
@@ -123,9 +135,12 @@ export function listEdits(db: Db) {
 
 type Moment = {
   revision: string;
-  /** The publication time of the newest published article, to the second. "": none was published */
+  /**
+   * The time, to the second, at which a scheduled article was last published. It is "" if no scheduled article has been
+   * published yet.
+   */
   since: string;
-  /** The publication time of the next scheduled article, in milliseconds since 1970. null: no article is scheduled */
+  /** When the next scheduled article will be published, in milliseconds since 1970. Null if no article is scheduled. */
   next: number | null;
 };
 

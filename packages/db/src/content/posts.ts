@@ -8,7 +8,10 @@ import { readMoment } from "./history.ts";
 import { isReadable, textToSources } from "./rules.ts";
 import { findService } from "./services.ts";
 
-/** Selects published articles. @param preview slug of an article to include before its publication */
+/**
+ * Selects the articles that are published.
+ * @param preview the slug of an article that is selected even if it isn't published yet
+ */
 function publicPosts(db: Db, preview: string | null = null) {
   const second = nowText().slice(0, "2026-12-01T14:00:00".length);
   return db
@@ -30,13 +33,19 @@ type PostCategory = Database["blog_posts"]["category"];
 
 type PostFilter = {
   category?: PostCategory | undefined;
-  /** Each of these words, in any spelling, must begin a word of the article's title, tags, excerpt or text. */
+  /**
+   * The words of a search. An article is found if it contains all of them in its title, tags, excerpt or text. A word
+   * is also found as the beginning of a longer word, or in another spelling.
+   */
   words?: string | undefined;
 };
 
 type PostList = PostFilter & { order?: "newest" | "oldest" | undefined; limit?: number | undefined };
 
-/** Lists articles without their text. Default order: the best matches first, and among equal matches the newest. */
+/**
+ * Lists articles without their text. By default, the best matches of the searched words come first. Articles that match
+ * equally well are sorted from new to old.
+ */
 export async function listPosts(db: Db, { order, limit, category, words = "" }: PostList = {}) {
   const direction = order === "oldest" ? "asc" : "desc";
   const all = selectPosts(db).orderBy(publishedAt, direction).orderBy("id", direction);
@@ -57,7 +66,11 @@ type Index = { revision: string; search: ReturnType<typeof articleSearch> };
 
 const indexes = new WeakMap<Db, Index>();
 
-/** Maps ids of articles that contain the words to their ranks; the best rank is 0. null: `words` has no word */
+/**
+ * Searches all articles.
+ * @returns the ids of the articles that contain the words, with their ranks, of which 0 is the best. Null if the text
+ * contains no words, for example only a question mark.
+ */
 async function searchPosts(db: Db, words: string): Promise<Places | null> {
   const { revision } = await readMoment(db, Date.now());
   let index = indexes.get(db);
@@ -72,13 +85,16 @@ async function searchPosts(db: Db, words: string): Promise<Places | null> {
   return index.search(words);
 }
 
-/** A category without articles is not in the map. */
+/** Counts the articles of each category. A category without articles is not in the result. */
 export async function countPostsByCategory(db: Db): Promise<Map<PostCategory, number>> {
   const byCategory = Map.groupBy(await listPosts(db), ({ category }) => category);
   return new Map([...byCategory].map(([category, own]) => [category, own.length]));
 }
 
-/** Finds an article and its service. @param preview slug of an article to find before its publication */
+/**
+ * Finds an article, and the service that it is about.
+ * @param preview the slug of an article that is found even if it isn't published yet
+ */
 export async function findPost(db: Db, slug: string, preview: string | null = null) {
   const row = await selectPosts(db, preview)
     .select(["content", "sources", "service", "in_short"])
@@ -125,15 +141,18 @@ export function postRow([slug, post]: [string, Post]): SeededRow<"blog_posts"> {
   };
 }
 
-/** Returns noon UTC, which is on the same calendar day in every US time zone. */
+/** Returns noon in UTC. At this time, it is the same calendar day in all time zones of the US. */
 function noonOf(day: IsoDate): string {
   return `${day}T12:00:00.000Z`;
 }
 
-/** A picture's host gets into the Content-Security-Policy, so the host must not be able to add a directive. */
+/**
+ * Matches an origin that we can put into the header Content-Security-Policy. It refuses semicolons, for example,
+ * because a URL with a semicolon in its host could add a directive to the policy.
+ */
 const originPattern = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-/** Lists the origins of pictures on other hosts, such as `https://images.example`, sorted. */
+/** Lists the origins of all pictures that are on other hosts, such as `https://images.example`, in sorted order. */
 export async function listImageOrigins(db: Db, preview: string | null = null): Promise<string[]> {
   const rows = await publicPosts(db, preview)
     .select("image_url")

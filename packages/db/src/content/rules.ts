@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { classOf, isBlank, jsonOf, type SeededTable } from "../columns.ts";
 import type { Db } from "../open.ts";
 
-/** The rules that a CHECK can't express, in words that follow a column's name in a message. */
+/**
+ * The second half of the error message for each kind of value. The first half is the name of the column, for example
+ * "states.abbreviation is two capital letters, such as TX".
+ */
 export const needs = {
   line: "is one line of text, not blank",
   text: "is text, not blank, whose only control characters are line breaks and tabs",
@@ -68,7 +71,10 @@ export const contentRules: Readonly<Record<SeededTable, Columns>> = {
   },
 };
 
-/** Control characters that a value must not contain, in the format of `blank`. NUL is refused everywhere. */
+/**
+ * The control characters that a text must not contain, in the same format as `blank`: hexadecimal code points and
+ * ranges. NUL is missing here, because `without` refuses it in every text.
+ */
 export const forbidden = { line: "1-1f 7f-9f 2028-2029", text: "1-8 b-c e-1f 7f-9f", address: "1-20 7f-a0 2028-2029" };
 
 const without = (codes: string) => z.string().check(z.regex(new RegExp(`^[^\\u0000${classOf(codes)}]*$`)));
@@ -102,7 +108,7 @@ const schemas = {
 
 const inJson: readonly Kind[] = ["list", "texts", "sources"];
 
-/** Whether the date and time exist. `Date` accepts February 30 and reads it as March 2. */
+/** Whether a date and time exist. `Date.parse` alone can't tell, because it reads February 30 as March 2. */
 function exists(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value)) return false;
   const ms = Date.parse(value);
@@ -120,11 +126,14 @@ export function textToSources(value: string): z.infer<typeof source>[] {
   return entries.flatMap((entry) => source.safeParse(entry).data ?? []);
 }
 
-/** Finds values that an older release stored and the tables now refuse. @returns a sentence for each value */
+/**
+ * Finds values that break the rules. They can be in the database because older releases had fewer rules.
+ * @returns a sentence about each such value
+ */
 export async function findUnreadable(db: Db): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, columns] of Object.entries(contentRules)) {
-    const name = table as "blog_posts"; // the four tables share slug, and `contentRules` names their columns
+    const name = table as "blog_posts"; // all four tables have a slug, and `contentRules` names only real columns
     const names = Object.keys(columns) as "slug"[];
     for (const row of await db.selectFrom(name).select(names).orderBy("slug").execute()) {
       const values: Readonly<Record<string, string | number | null>> = row;

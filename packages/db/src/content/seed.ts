@@ -17,8 +17,9 @@ import { stateRow } from "./states.ts";
 type SeedReport = { inserted: number; updated: number; removed: number; keptEdits: number };
 
 /**
- * Brings the content tables to the state of packages/content, in one transaction: inserts missing rows, and updates or
- * removes rows that nobody has edited. A row that somebody deleted stays deleted.
+ * Updates the content tables to the content of packages/content, in one transaction. It inserts missing rows, and it
+ * updates or removes rows that nobody has edited. A row that somebody has edited keeps the edits, and a row that
+ * somebody has deleted stays deleted.
  */
 export function seed(db: Db): Promise<SeedReport> {
   return recordAs(db, "release", seedAll);
@@ -28,7 +29,8 @@ async function seedAll(db: Db): Promise<SeedReport> {
   const report = { inserted: 0, updated: 0, removed: 0, keptEdits: 0 };
   await db.deleteFrom("fixed_pages").execute();
   await db.insertInto("fixed_pages").values(takenSlugs()).execute();
-  // An icon's name stays in the table after a release drops the icon, because the previous release may run again.
+  // We don't delete the names of icons that this release no longer has, because after a rollback the previous release
+  // needs them.
   const icons = iconNames.map((name) => ({ name }));
   await db
     .insertInto("icons")
@@ -50,7 +52,7 @@ async function seedAll(db: Db): Promise<SeedReport> {
 type TableRows<T extends SeededTable> = readonly SeededRow<T>[];
 
 async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: TableRows<T>, report: SeedReport) {
-  const name = table as "services"; // the four tables share slug and seed_hash, which Kysely can't see through T
+  const name = table as "services"; // all four tables have slug and seed_hash, but Kysely can't infer this from T
   const rows = tableRows as TableRows<"services">; // as above
   const existing = await db.selectFrom(name).selectAll().execute();
   const bySlug = new Map(existing.map((row) => [row.slug, row]));
@@ -88,7 +90,10 @@ async function seedTable<T extends SeededTable>(db: Db, table: T, tableRows: Tab
   }
 }
 
-/** Hashes a row's values with their columns' names, so that a column of a later release doesn't count as an edit. */
+/**
+ * Computes a hash of a row's values, and puts the names of the hashed columns before it. When a later release adds a
+ * column, these names tell `isUntouched` to ignore the new column, so the row doesn't count as edited.
+ */
 function seedHash(row: Record<string, unknown>, columns: readonly string[]): string {
   const names = columns.toSorted();
   const values = names.map((name) => row[name] ?? null);

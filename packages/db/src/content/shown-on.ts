@@ -2,7 +2,10 @@ import type { SeededTable } from "../columns.ts";
 
 const postCard = "its page, home, blog, other articles";
 
-/** The pages that show each column. If another page gives the same fact, its text is in packages/content. */
+/**
+ * For each column, the pages that show its value. Other pages may mention the same fact, but their text is in
+ * packages/content, so an edit of the column doesn't change them.
+ */
 export const shownOn: readonly { table: SeededTable; columns: string; pages: string; note?: string }[] = [
   { table: "services", columns: "slug", pages: "the URL of its page, whose text is in packages/content" },
   { table: "services", columns: "name", pages: "its page, home, other services, articles" },

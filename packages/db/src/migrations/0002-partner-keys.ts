@@ -1,6 +1,6 @@
 import { leadTableNames, type Migrating } from "../dialect.ts";
 
-/** Adds a column that this release no longer reads. */
+/** Adds a column for the keys of partners. This release no longer uses the column. */
 export async function partnerKeys({ run }: Migrating): Promise<void> {
   for (const table of leadTableNames)
     await run(`ALTER TABLE ${table} ADD COLUMN partner_key_hash

@@ -3,7 +3,7 @@ import { leadTableNames, type Migrating, replaceText } from "../dialect.ts";
 const address = "email LIKE '%_@_%'";
 const check = `CASE WHEN email IS NULL THEN coalesce(phone, '') <> '' ELSE ${address} END`;
 
-/** Numbers 0009 to 0012 were never released. */
+/** The migration before this one is 0008. Migrations 0009 to 0012 were never released. */
 export async function officeList(context: Migrating): Promise<void> {
   const { name, run } = context;
   const { end } = context.dialect;
@@ -51,7 +51,10 @@ export async function officeList(context: Migrating): Promise<void> {
 
 const prefix = "by mail link, ";
 
-/** Earlier notes begin with this prefix and the address whose link was used. */
+/**
+ * Fills the new column `actor`, which names the person who made a change. Until now, this person's email address was in
+ * the text of a note, after the words "by mail link, ".
+ */
 async function readActors(run: Migrating["run"], position: string): Promise<void> {
   const rest = `substr(note, ${prefix.length + 1})`;
   const colon = `${position}(${rest}, ': ')`;

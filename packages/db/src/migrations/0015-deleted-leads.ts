@@ -1,6 +1,9 @@
 import type { Migrating } from "../dialect.ts";
 
-/** Deletes the events and messages of leads that were deleted before a trigger in `migrate.ts` did this. */
+/**
+ * Deletes the events and messages of leads that no longer exist. Today, a trigger (see `migrate.ts`) deletes them
+ * together with the lead, but earlier releases had no such trigger.
+ */
 export async function deletedLeads({ run }: Migrating): Promise<void> {
   const isLeft = (table: string) => `NOT EXISTS (
   SELECT 1 FROM consultation_requests AS lead WHERE lead.reference = ${table}.reference

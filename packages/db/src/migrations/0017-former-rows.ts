@@ -1,6 +1,9 @@
 import type { Migrating } from "../dialect.ts";
 
-/** Adds each row as it was before a change, which makes the entries `found` unnecessary. */
+/**
+ * Stores with each change the row as it was before the change. Until now, an entry "found" recorded each row when its
+ * history began. These entries are no longer necessary.
+ */
 export async function formerRows({ run }: Migrating): Promise<void> {
   await run(`ALTER TABLE content_history ADD COLUMN former
   /* JSON of the row before the change; null: inserted */ TEXT`);
