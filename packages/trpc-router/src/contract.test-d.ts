@@ -3,7 +3,7 @@ import { expectTypeOf } from "vitest";
 import type { AppRouter, createCaller } from "./app-router.ts";
 import type { PublicError } from "./errors.ts";
 
-// `tsc --build` in `pnpm check` checks these types. Nothing here runs.
+// Nothing in this file runs. `pnpm check` runs `tsc --build`, which checks the types.
 type Out = inferRouterOutputs<AppRouter>;
 
 expectTypeOf<Out["states"]["bySlug"]>().toExtend<Out["pages"]["state"]["state"]>();

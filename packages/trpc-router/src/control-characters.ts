@@ -1,17 +1,27 @@
-// These functions remove control characters, which could inject email headers and terminal sequences, and unpaired
-// surrogates, which no database stores.
+// Visitors can send control characters. In an email, these could inject a header, and in a terminal, they could run an
+// escape sequence. Visitors can also send unpaired surrogates, which no database can store. The functions in this file
+// remove both.
 
-/** Whether the text has visible characters. A combining mark alone and an empty Braille cell are invisible. */
+/**
+ * Whether a text has a character that people can see. For example, a text that consists of spaces and an empty Braille
+ * cell has none.
+ */
 export function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800]/u.test(text);
 }
 
-/** Turns line breaks into spaces, and removes other control and format characters except joiners, which emoji need. */
+/**
+ * Replaces line breaks with spaces, and removes all other control and format characters. Only joiners stay, because
+ * some emoji contain them.
+ */
 export function toOneLine(text: string): string {
   return text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ").replace(/[\p{Cc}\p{Cs}]|[^\P{Cf}\u200C\u200D]/gu, "");
 }
 
-/** Removes bidi controls, so that a visitor's text is shown in the order in which it was typed. */
+/**
+ * Removes the characters that switch between left-to-right and right-to-left text. With them, a visitor could make a
+ * text look different from what was typed.
+ */
 export function inReadingOrder(text: string): string {
   return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, "");
 }
@@ -20,7 +30,7 @@ export function linesOf(text: string): string | null {
   return isVisible(text) ? toLines(text).trim() : null;
 }
 
-/** Turns line breaks of every kind into `\n`, and removes other control characters except tabs. */
+/** Replaces every kind of line break with `\n`, and removes all other control characters except tabs. */
 export function toLines(text: string): string {
   return text.replace(/\r\n?|\u0085/g, "\n").replace(/\p{Cs}|[^\P{Cc}\t\n]/gu, "");
 }

@@ -31,7 +31,11 @@ export type PublicError = {
   data: { code: PublicErrorCode; httpStatus: number; fields: FieldErrors };
 };
 
-/** @param message replaces the default message, except for 5xx codes, whose responses must not reveal a cause */
+/**
+ * Makes an error that a response may contain.
+ * @param message a message to use instead of the default one. It is ignored for 5xx codes, because it may reveal the
+ * cause of the error.
+ */
 export function publicError(code: PublicErrorCode, message?: string, fields: FieldErrors = {}): PublicError {
   const { httpStatus, message: defaultMessage } = errorTable[code];
   return {
@@ -43,10 +47,12 @@ export function publicError(code: PublicErrorCode, message?: string, fields: Fie
 
 export function publicErrorOf(error: TRPCError): PublicError {
   const code = codeOfStatus(getHTTPStatusCodeFromError(error));
-  // A failed output check has zod issues too, which callers must not see.
+  // An error with another code may come from the check of a procedure's output. Callers must not see the zod issues of
+  // such an error.
   const fields = code === "BAD_REQUEST" ? fieldErrorsOf(error.cause) : {};
   if (Object.keys(fields).length > 0) return publicError(code, "Some fields need another look.", fields);
-  // Zod's message is JSON, tRPC's default is the code, and the message about a media type names no accepted type.
+  // We replace messages that don't help the caller. Zod's message is JSON, tRPC's default message is only the code, and
+  // the message about a wrong media type doesn't say which type is right.
   const hasUnclearMessage =
     (code === "BAD_REQUEST" && error.cause !== undefined) ||
     code === "UNSUPPORTED_MEDIA_TYPE" ||
@@ -54,7 +60,10 @@ export function publicErrorOf(error: TRPCError): PublicError {
   return publicError(code, hasUnclearMessage ? undefined : error.message);
 }
 
-/** A refusal. afterSeconds: how long to wait before another attempt; null: another attempt would also be refused */
+/**
+ * An error for a request that is refused. `afterSeconds` is the number of seconds to wait before another attempt, or
+ * null if another attempt would be refused, too.
+ */
 export class RefusedForNow extends TRPCError {
   readonly afterSeconds: number | null;
 
@@ -64,10 +73,9 @@ export class RefusedForNow extends TRPCError {
   }
 }
 
-/** The server tries the database and the spool again within this time. */
+/** How long a client should wait while the database fails. Within this time, the server tries the database again. */
 const unavailableSeconds = 10;
 
-/** The value of the header `Retry-After`. null: the response has no such header */
 export function retryAfterSecondsOf(error: unknown): number | null {
   if (error instanceof RefusedForNow) return error.afterSeconds;
   const isUnavailable = error instanceof TRPCError && error.code === "SERVICE_UNAVAILABLE";

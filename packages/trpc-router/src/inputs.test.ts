@@ -57,7 +57,7 @@ it("an invalid input is refused with a sentence for each field, and nothing is s
   for (const [form, what, input, fields] of refused) {
     const error = await forms[form](caller, input).catch((caught: unknown) => caught);
     expect(error, what).toMatchObject({ code: "BAD_REQUEST" });
-    expect(publicErrorOf(error as TRPCError).data.fields, what).toEqual(fields); // toMatchObject has just checked the error
+    expect(publicErrorOf(error as TRPCError).data.fields, what).toEqual(fields); // the line above has checked that it is a TRPCError
   }
   expect(await db.selectFrom("lead_inbox").select("reference").execute()).toEqual([]);
   expect(await db.selectFrom("newsletter_subscribers").select("id").execute()).toEqual([]);

@@ -35,12 +35,18 @@ const email = z.string(fieldErrors.emailRequired).check(
   doc("The person's email address, in the form that browsers accept.", "ada.osei@clinic.example"),
 );
 
-/** Describes a field for the OpenAPI document, which omits undescribed fields. Tests send the example. */
+/**
+ * Describes a field for the OpenAPI document. A field without a description is not in the document. Tests send the
+ * examples to the API.
+ */
 export function doc(description: string, example: unknown) {
   return z.meta({ description, examples: [example] });
 }
 
-/** A text about the source of the visit, cut to its maximum length. null: the value is empty, or isn't a text */
+/**
+ * A text about where the visitor came from, cut to its maximum length. An empty text, or a value that isn't a text,
+ * becomes null.
+ */
 const note = z.catch(
   z.pipe(
     z.nullish(z.string()),
@@ -63,7 +69,10 @@ const noAttribution = attribution.parse({});
 export const attributionInput = z.catch(z._default(attribution, noAttribution), noAttribution);
 export type AttributionInput = z.input<typeof attributionInput>;
 
-/** Fields that visitors don't fill in. A bad key is refused. Other bad values are dropped, to keep the lead. */
+/**
+ * The fields of a form that visitors don't fill in. A bad idempotency key is refused. If another value is bad, we
+ * ignore the value, because we don't want to lose the lead.
+ */
 const hiddenFields = {
   idempotencyKey: z
     .nullish(z.string(fieldErrors.keyInvalid).check(z.regex(/^(?:[A-Za-z0-9_-]{8,64})?$/, fieldErrors.keyInvalid)))
@@ -74,7 +83,10 @@ const hiddenFields = {
       ),
     ),
   subject: z.catch(z.optional(z.string()), undefined),
-  /** The milliseconds from the first interaction with the form to its submission. A form post sends a string. */
+  /**
+   * The milliseconds from the first focus of a field to the submission of the form. A form post sends the number as a
+   * string.
+   */
   elapsedMs: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
   attribution: attributionInput,
 };

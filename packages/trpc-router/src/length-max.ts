@@ -1,6 +1,9 @@
 export const attributionLengthMax = 300;
 
-/** The maximum lengths of texts in code points, as in JSON Schema. A browser's `maxlength` counts UTF-16 code units. */
+/**
+ * The maximum lengths of texts, in code points, because JSON Schema counts code points. A browser's `maxlength` counts
+ * UTF-16 code units instead, so it counts most emoji twice.
+ */
 export const lengthMax = {
   name: 200,
   email: 254,

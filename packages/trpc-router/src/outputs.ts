@@ -4,7 +4,8 @@ import { postStamps } from "@site/content/types/post-mark";
 import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 
-// The OpenAPI document contains the descriptions of these schemas. A field that no schema names is not sent.
+// The OpenAPI document shows the descriptions of these schemas. A response contains only the fields that its schema
+// names.
 
 function text(description: string, example: string) {
   return z.string().check(doc(description, example));
@@ -28,7 +29,10 @@ const duration = z
 
 const color = z.enum(["pine", "amber", "ink"]).check(doc("Accent color of the card.", "pine"));
 
-/** If an admin mistyped an icon's name, a known icon is used. */
+/**
+ * The name of an icon. If the name in the database is not that of an existing icon, the response contains "certificate"
+ * instead.
+ */
 const icon = z.pipe(z.string(), z.catch(z.enum(iconNames), "certificate"));
 
 export const service = z

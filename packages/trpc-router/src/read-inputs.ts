@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { doc } from "./inputs.ts";
 import { lengthMax } from "./length-max.ts";
 
-// The messages are for developers, because no form sends these inputs.
+// The error messages in this file are for developers. No form sends these inputs, so visitors don't see the messages.
 
 const slugMessage = `A slug is a text of 1 to ${lengthMax.slug} characters.`;
 const slug = z.string(slugMessage).check(z.minLength(1, slugMessage), z.maxLength(lengthMax.slug, slugMessage));

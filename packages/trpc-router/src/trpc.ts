@@ -7,11 +7,11 @@ import { publicErrorOf } from "./errors.ts";
 export type RestMeta = {
   rest: {
     method: "GET" | "POST";
-    /** A path parameter `{name}` becomes a field of the input. */
+    /** The path of the URL. A parameter in it, such as `{slug}`, becomes a field of the procedure's input. */
     path: `/api/${string}`;
     summary: string;
     description?: string;
-    /** The name of the body's schema in the OpenAPI document. */
+    /** The name that the OpenAPI document gives to the schema of the request body. */
     body?: string;
   };
 };
@@ -30,7 +30,7 @@ const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: "SERVICE_UNAVAILABLE", cause: result.error.cause });
 });
 
-/** Reads have no `writes`, because the process that renders pages has none. */
+/** A procedure that only reads. Its context has no `writes`, because the process that renders pages has none. */
 export const readProcedure = procedure.use(({ next }) => next({ ctx: { writes: null } }));
 
 export const writeProcedure = procedure.use(({ ctx, next }) => {
@@ -45,7 +45,9 @@ export function requireFound<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** Replaces tokens in a page's content with the operator's facts. */
+/**
+ * A procedure whose result is a page. It replaces tokens in the result, for example `{phone}` with the phone number.
+ */
 export const pageProcedure = readProcedure.use(async ({ ctx, next }) => {
   const result = await next();
   return result.ok ? { ...result, data: fill(result.data, ctx.site) } : result;

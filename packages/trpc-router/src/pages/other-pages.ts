@@ -13,7 +13,10 @@ import { readProcedure } from "../trpc.ts";
 
 const copy = faqsCopy.otherPages;
 
-/** Finds pages that contain the words of an FAQ search. Their titles and descriptions contain no tokens to replace. */
+/**
+ * Finds other pages that contain the words of a search on the FAQ page. Their titles and descriptions contain no tokens
+ * such as `{phone}`, so `pageProcedure`, which replaces tokens, isn't necessary.
+ */
 export const pageOtherPages = readProcedure.input(wordsInput).query(async ({ ctx: { db }, input }) => {
   const found = await Promise.all([
     articlesWith(db, input.words),
@@ -40,7 +43,7 @@ async function statesWith(db: Db, text: string): Promise<LinkCard[]> {
     if (hasWords(text, name) || text.toLowerCase() === abbreviation.toLowerCase()) return true;
     return hasWords(name, text) || hasWords(medicaidProgram, text);
   });
-  // "West Virginia" must not find Virginia.
+  // A search for "West Virginia" must not find Virginia.
   const inLonger = (own: string) =>
     named.some(({ name }) => name !== own && hasWords(text, name) && hasWords(name, own));
   return named
@@ -61,7 +64,7 @@ async function servicesWith(db: Db, text: string): Promise<LinkCard[]> {
 
 const serviceTexts = new Map(entriesOf(services).map(([slug, page]) => [slug, sentencesOf(page)]));
 
-/** Joins the texts of a page. Texts without a space are omitted, because they are ids, icon names and URLs. */
+/** Joins all texts of a page. A text without a space is left out, because it is an id, an icon's name or a URL. */
 function sentencesOf(value: unknown): string {
   if (typeof value === "string") return value.includes(" ") ? value : "";
   return value !== null && typeof value === "object" ? Object.values(value).map(sentencesOf).join("\n") : "";

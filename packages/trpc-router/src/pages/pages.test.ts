@@ -21,7 +21,7 @@ function slugsOf(...kinds: PageKind[]): { slug: string }[] {
 
 const inputs: Partial<Record<string, readonly object[]>> = {
   otherPages: [{ words: "texas" }],
-  // If the start is in two days, the plan says to call the office, so it contains the token of the phone number.
+  // If a provider starts in two days, the planner says to call the office. So the page contains the phone number.
   planner: [{ start: addDays(dayAt("UTC", Date.now()), 2) }],
   article: [{ slug: "reassignment-on-the-855i" }],
   service: slugsOf("service"),
@@ -34,7 +34,7 @@ function everyAnswer(caller: Caller): [string, Promise<unknown>][] {
   const names = entriesOf(pagesRouter._def.record).map(([name]) => name);
   return names.flatMap((name) =>
     (inputs[name] ?? [undefined]).map((input): [string, Promise<unknown>] => {
-      return [`${name} ${JSON.stringify(input)}`, caller.pages[name](input as never)]; // each input belongs to this procedure
+      return [`${name} ${JSON.stringify(input)}`, caller.pages[name](input as never)]; // `inputs` has valid inputs for each procedure
     }),
   );
 }

@@ -61,7 +61,7 @@ const linkedStates = linkTerms(statesCopy);
 
 const planInput = z.partialRecord(z.enum(planNames), z.optional(z.string()));
 
-/** Answers the question in the URL's parameters or, if there are none, the most frequent question. */
+/** Answers the question that is in the URL's parameters. If there are none, it answers the most frequent question. */
 const pagePlanner = pageProcedure.input(planInput).query(({ input }) => {
   const today = dayAt(officeZone, Date.now());
   return { copy: plannerWords, ...(isPlanAsked(input) ? planFor(input, today) : defaultPlan(today)) };
@@ -77,7 +77,7 @@ const pageBlog = pageProcedure.query(async ({ ctx }) => {
   return { ...blogCopy, tiles, newsletter };
 });
 
-/** `readProcedure` is enough, because articles contain no tokens to replace. */
+/** Articles contain no tokens such as `{phone}`, so `pageProcedure`, which replaces tokens, isn't necessary. */
 const pageArticle = readProcedure.input(slugInput).query(async ({ ctx, input }) => {
   const { content, ...post } = requireFound(await findPost(ctx.db, input.slug, ctx.preview), "article");
   return {
@@ -144,7 +144,7 @@ export const pagesRouter = router({
     const { text = null, until = null } = site.notice ?? {};
     const notice = until === null || dayAt(officeZone, Date.now()) <= until ? text : null;
     const closed = closedNotes(closedNote, Date.now(), officeHours, officeHours.zone);
-    // Visitors see all times in the time zone of the office hours.
+    // Pages show all times in the time zone of the office hours.
     return {
       site: { ...publicFactsOf(site), zone: officeHours.zone },
       origin,
@@ -155,7 +155,10 @@ export const pagesRouter = router({
       notice,
     };
   }),
-  /** Each page's Content-Security-Policy allows all these origins, because it still applies after client navigation. */
+  /**
+   * The origins of all pictures, such as `https://images.example`. The Content-Security-Policy of each page allows all
+   * of them, because the first page's policy stays in force while the visitor goes from page to page without a reload.
+   */
   imageOrigins: readProcedure.query(({ ctx }) => listImageOrigins(ctx.db, ctx.preview)),
   home: pageProcedure.query(async ({ ctx: { db, showsAnswerTimes } }) => {
     const today = dayAt(officeZone, Date.now());
@@ -167,7 +170,9 @@ export const pagesRouter = router({
   contact: pageProcedure.query(() => contactPage),
   about: pageProcedure.query(() => linkedAbout),
   specialties: pageProcedure.query(() => linkedSpecialties),
-  /** shown: the slugs that match the filter; null: the visitor has chosen no filter */
+  /**
+   * `shown` is the slugs of the states that match the visitor's filter, or null if the visitor has chosen no filter.
+   */
   states: pageProcedure.input(statesInput).query(async ({ ctx, input }) => ({
     ...linkedStates,
     shown: input?.only ? matchingSlugs(await listStates(ctx.db), input.only) : null,

@@ -15,7 +15,7 @@ export const postsRouter = router({
     .output(z.array(postListItem))
     .query(({ ctx, input }) => listPosts(ctx.db, input)),
 
-  /** REST has no such method, because a client can count the list itself. */
+  /** The REST API has no such method, because its clients can count the list themselves. */
   count: readProcedure
     .input(postFilter)
     .output(z.int())

@@ -3,20 +3,21 @@ import type { Judgement, SpamHistory, SpamVerdict } from "@site/db/leads/lead-fi
 
 export const quarantineScore = 50;
 
-/** The input of the spam score. The sender can forge every value. */
+/** The values from which the spam score is computed. The sender can forge all of them. */
 export type Evidence = {
   name: string;
   message: string | null;
   honeypot: string | null;
-  /** The milliseconds from the first interaction with the form to its submission. null: the sender ran no scripts */
+  /** The milliseconds from the first focus of a field to the submission of the form. Null if no script ran. */
   elapsedMs: number | null;
 };
 
 type Signal = { points: number; label: string };
 
 /**
- * Scores a text and how it was sent. No single signal reaches `quarantineScore`, because honest visitors cause each of
- * them: a password manager fills the honeypot, a careful visitor blocks scripts, a group lists its clinics' sites.
+ * Computes the spam score of a lead from its text and from the way it was sent. No single signal is enough for
+ * quarantine, because honest visitors also cause each of these signals. For example, a password manager fills in the
+ * honeypot, a careful visitor blocks scripts, or a group lists the websites of its clinics.
  */
 export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): SpamVerdict {
   const written = ownWordsOf(message ?? "");
@@ -26,7 +27,8 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
   const sales = `sales words: ${sold.slice(0, 3).join(", ")}`;
   return verdictOf([
     when(isFilled, 25, "hidden field filled"),
-    // A password manager fills in all fields at once, so the honeypot and the short time must count as one signal.
+    // A password manager fills in all fields at once, including the honeypot. So a filled honeypot and a short time
+    // must not count as two signals.
     when(!isFilled && elapsedMs !== null && elapsedMs < 900, 35, "filled in under a second"),
     when(elapsedMs === null, 10, "no script"),
     step(links, [1, 10, "a link"], [2, 25, "two links"], [3, 35, "many links"]),
@@ -38,9 +40,11 @@ export function scoreText({ name, message, honeypot, elapsedMs }: Evidence): Spa
 }
 
 export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistory): Judgement {
-  // A few repetitions are normal: colleagues agree on a text, or a person corrects an email address.
+  // It is normal that a text comes from a few addresses. For example, colleagues agree on a text, or a visitor sends
+  // the form again with a corrected email address.
   const text = step(sameText, [1, 10, "same text from another address"], [4, 25, "mass text"]);
-  // Several leads are normal: a clinic shares one IP address, or a program sends the leads of a day.
+  // It is normal that several leads come from one IP address. For example, the people in a clinic share an IP address,
+  // or a program sends all leads of a day.
   const client = step(sameClient, [12, 25, "a rush from one sender"], [40, 40, "a flood"]);
   // One honest sender of many leads with the same text causes both signals, so only the stronger one counts.
   const more = verdictOf([(text?.points ?? 0) > (client?.points ?? 0) ? text : client]);
@@ -48,11 +52,14 @@ export function judge(verdict: SpamVerdict, { sameText, sameClient }: SpamHistor
   return { score, signals: [...verdict.signals, ...more.signals], quarantined: score >= quarantineScore };
 }
 
-/** Phrases of sales spam. They include no drugs, because clinics name the drugs that they prescribe. */
+/**
+ * Phrases that are common in sales spam. There are no names of drugs, because clinics write about the drugs that they
+ * prescribe.
+ */
 const pitch =
   /\b(?:back-?links?|guest posts?|link building|seo (?:services?|agency|company|experts?|specialists?|packages?|audit|strategy)|search engine optimi[sz]ation|rank(?:ing)? (?:on|in|your) (?:google|site|website)|(?:first|top) (?:page )?(?:of|on) google|google rankings?|web ?(?:site )?design (?:services?|company|agency)|crypto(?:currency)?|bitcoin|forex|trading signals|guaranteed returns|passive income|casino|sports betting|no prescription|without (?:a )?prescription|payday loans?|make money (?:online|fast)|(?:increase (?:your )?|organic )(?:web ?site )?traffic|domain authority)\b/g;
 
-/** Whether a text is one word of random letters, such as `xKqTrVbnPlm`. */
+/** Whether a text consists of a single word of random letters, such as `xKqTrVbnPlm`. */
 function isRandom(text: string): boolean {
   return /^\p{L}{8,}$/u.test(text.trim()) && (text.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
 }
