@@ -51,7 +51,7 @@ type ColumnName<Field> = Field extends `${infer Letter}${infer Tail}`
   : Field;
 
 export function columnOf<Field extends string>(field: Field): ColumnName<Field> {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // TypeScript can't check the replacement, which `ColumnName` describes
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnName<Field>; // TypeScript can't check that this gives a `ColumnName`
 }
 
 export type LeadFields<K extends LeadKind> = {

@@ -5,8 +5,8 @@ import type { LeadDetails } from "./inbox.ts";
 export type RequestLink = {
   reference: string;
   /**
-   * A hash of the email address to which the link was sent. If the link was not emailed but shown after the visitor
-   * sent the form, it is "r".
+   * Tells where the link was shown. For an emailed link, it is a hash of the email address. For a link that the site
+   * showed after the visitor sent the form, it is "r".
    */
   holder: string;
   key: string;

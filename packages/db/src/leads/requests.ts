@@ -111,7 +111,8 @@ export function resumeLead(db: Db, reference: string, policy: NotifyPolicy): Pro
 /**
  * Reopens a lost lead when its visitor sends the same form again. A lead that its visitor has withdrawn is also lost.
  * @param at the time at which the form was sent again. If the lead became lost after this time, it stays lost. For
- * example, the database may have failed when the form was sent, and the office closed the lead before it worked again.
+ * example, the form may have been sent while the database failed, and before it could be stored, the office closed the
+ * lead.
  */
 export async function reviveLead(transaction: Db, reference: string, at: string, policy: NotifyPolicy): Promise<void> {
   const lead = await lockLead(transaction, reference);
