@@ -220,7 +220,7 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ],
     [
       "Day 55 of a plan’s application",
-      "We ask each plan for its decision. If the plan has no decision yet, we ask for the extension from the Bureau of Insurance. If the plan has no extension either, we demand the decision in writing. We help an independent practice of up to six practitioners complain to the Bureau of Insurance.",
+      "We ask each plan for its decision. If the plan has no decision yet, we ask whether the Bureau of Insurance has extended the 60 days. If the plan has no extension either, we demand the decision in writing. We help an independent practice of up to six practitioners complain to the Bureau of Insurance.",
     ],
   ],
   maryland: [

@@ -239,7 +239,7 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "In an exceptional case, an applicant by reciprocity or endorsement can get a temporary license for at most 30 days, while the board waits for the last documents (30 Miss. Admin. Code Pt. 2601, R. 4.1).",
   // pr.mo.gov, Healing Arts, Application Forms
   missouri:
-    "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board’s email gives you a PIN. If you share the PIN with us, we can see online what is missing.",
+    "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
     "The board can issue the license between its meetings. Once registered, a clinician licensed elsewhere may practice without Montana’s license for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",

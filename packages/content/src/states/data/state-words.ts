@@ -80,13 +80,13 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   iowa: {
     // medicalboard.iowa.gov, February 2018; medical-license-lookup.com; dial.iowa.gov, What to Expect and How Do I, 2025
-    lead: "Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. The board licenses M.D.s and D.O.s. It is slowest from March through July. Prescribers register with the Board of Pharmacy first, then with the DEA. For Medicaid, enroll with the state on the state’s own form, then apply to the three Medicaid plans.",
+    lead: "Iowa’s Board of Medicine requires the physician to file both parts of the license application personally, so we check both parts before the physician files. The Board of Medicine licenses M.D.s and D.O.s. The board is slowest from March through July. Prescribers register with the Board of Pharmacy first, then with the DEA. For Medicaid, enroll with the state on the state’s own form, then apply to the three Medicaid plans.",
     check:
       "We go through both parts of the license application with the physician before the physician files them. We ask each commercial plan to confirm in writing the day on which it received the complete application, because a plan that approves can pay back to that day.",
   },
   kansas: {
     // the board’s page on licensing
-    lead: "If a provider who is licensed in another state moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. The board licenses M.D.s and D.O.s. It names no usual processing time, and is slower from April to July. For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians. Each of the three KanCare (Medicaid) plans credentials separately. For commercial plans, your county decides which of the two Blue plans you need.",
+    lead: "If a provider who is licensed in another state moves to Kansas, the Board of Healing Arts has 45 days from the complete application to issue the license. The Board of Healing Arts licenses M.D.s and D.O.s. The board names no usual processing time, and is slower from April to July. For Medicaid, first enroll the group in KMAP, the state’s portal, then enroll its physicians. Each of the three KanCare (Medicaid) plans credentials separately. For commercial plans, your county decides which of the two Blue plans you need.",
     check:
       "We check that each location of the group has a KMMS ID, which is KMAP’s number for the location. We check that the application has a W-9 for each tax ID. We also check that each physician, PA and APRN carries the malpractice coverage that the license requires.",
   },

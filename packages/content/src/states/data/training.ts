@@ -52,7 +52,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   kentucky:
     "Within three years of the license, primary care physicians take three hours on domestic violence, once. Physicians in five specialties take one hour on abusive head trauma, once, within the same three years",
   louisiana:
-    "By the first renewal, physicians take the board’s orientation, once. Physicians with a CDS license also take three hours on controlled substances by then, once, from a course on the board’s list (R.S. 40:978.3)",
+    "By the first renewal, physicians take the board’s orientation, once. By the same renewal, physicians with a CDS license also take three hours on controlled substances, once, from the board’s list (R.S. 40:978.3)",
   maine: "M.D.s and D.O.s who prescribe opioids take three hours on opioids every two years",
   maryland: "Physicians take an implicit bias course once, by the first renewal (Health Occ. 1-225)",
   massachusetts:
