@@ -17,7 +17,10 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
   const budgetOf = (max: number) => (max === 0 ? null : createBudget({ max, windowMs: rateWindowMs }));
   const budgets = { writes: budgetOf(limits.writes), reads: budgetOf(limits.reads) };
 
-  /** @returns null if this sender has no limit */
+  /**
+   * Spends `cost` of the sender's budget.
+   * @returns null if requests of this sender have no limit
+   */
   function take(account: Account, ip: ClientAddress, cost = 1, what: string = account): Balance | null {
     const sender = senderOf(ip);
     const balance = sender === null ? null : (budgets[account]?.(sender, cost) ?? null);
@@ -27,7 +30,10 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
 
   return {
     take,
-    /** Counts one read for a page that must be rendered, or for an unknown URL. @throws Refusal 429 if no read is left */
+    /**
+     * Counts one read for a page that must be rendered, or for an unknown URL.
+     * @throws Refusal with status 429 if the client has no reads left
+     */
     chargeRender(ip: ClientAddress): void {
       const balance = take("reads", ip, 1, "render");
       if (balance?.allowed === false) throw new Refusal("limited", balance.waitSeconds);
@@ -36,15 +42,16 @@ export function createAdmission({ limits, senderOf, metrics }: AdmissionOptions)
 }
 
 /**
- * Checks rate limits before the body is read. The hook is `preParsing`, which runs after the API's `onRequest` has
- * added the CORS headers, because a page of another site can't read a refusal without them. Files and published pages
- * are free. `chargeRender` counts pages that must be rendered.
+ * Checks the rate limits before the body is read. Files and published pages are free, and `chargeRender` counts the
+ * pages that must be rendered. The hook is `preParsing` instead of `onRequest`, because it must run after the API's own
+ * `onRequest` hook has added the CORS headers. Without these headers, a page of another site couldn't read the refusal.
  */
 export const admit = plugin(async (app: FastifyInstance, { admission }: { admission: Admission }) => {
   app.addHook("preParsing", async (request, reply) => {
     const group = groupOf(request);
     const account = accountOf(request, group);
-    // A POST that another site's page made the browser send doesn't count against the visitor.
+    // `refusal` is set if a page of another site made the browser send this POST. Such a POST must not count against
+    // the visitor.
     if (account === null || request.refusal !== null) return;
     const balance = admission.take(account, request.ip, costOf(request, group));
     if (balance === null) return;
@@ -54,20 +61,25 @@ export const admit = plugin(async (app: FastifyInstance, { admission }: { admiss
   });
 });
 
-/** null: the request is free, or the route's handler counts it */
+/**
+ * Returns the budget from which this request is paid. Returns null if the request is free, or if its route counts it.
+ */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;
   if (method === "POST") return "writes";
   return group === "forms" ? null : "reads";
 }
 
-/** A tRPC batch counts once for each procedure that its decoded path names. */
+/**
+ * A tRPC batch costs as much as its number of procedures. The path is already decoded, so a comma that was encoded as
+ * `%2C` separates procedures too.
+ */
 function costOf({ params }: FastifyRequest, group: RequestGroup): number {
-  const { path = "" } = params as { path?: string }; // only tRPC's route has a path
+  const { path = "" } = params as { path?: string }; // only tRPC's route has a parameter named `path`
   return group === "trpc" ? path.split(",").length : 1;
 }
 
-/** The header fields are those of draft-ietf-httpapi-ratelimit-headers. */
+/** Sets the header fields that draft-ietf-httpapi-ratelimit-headers defines. */
 function setRateLimitHeaders(reply: FastifyReply, account: Account, { max, remaining, waitSeconds }: Balance): void {
   reply.header("ratelimit-policy", `"${account}";q=${max};w=${rateWindowMs / 1000}`);
   reply.header("ratelimit", `"${account}";r=${remaining};t=${waitSeconds}`);

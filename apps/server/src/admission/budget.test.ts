@@ -88,7 +88,7 @@ it("each sender may cause only a few newsletter confirmations, over all entry po
   const taken = await subscribe(addresses(confirmationsMax), "203.0.113.5");
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 303, 200, 200]);
   const refused = await subscribe(["reader-0@x.example", "new@x.example", "new@x.example"], "203.0.113.5");
-  // The times are compared in minutes, because the test may take seconds on a busy machine.
+  // Compares the waiting times in minutes, because the test may take some seconds on a busy machine.
   for (const { statusCode, retryAfter } of refused) expect([statusCode, Math.ceil(retryAfter / 60)]).toEqual([429, 2]);
   expect(await asked()).toBe(confirmationsMax);
   await subscribe(["another@clinic.example"], "203.0.113.6");

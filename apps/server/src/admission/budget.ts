@@ -4,17 +4,21 @@ export type Balance = {
   allowed: boolean;
   max: number;
   remaining: number;
-  /** Seconds until the budget is full again or, after a refusal, until the request would be allowed. */
+  /**
+   * After an allowed request, the number of seconds until the budget is full again. After a refused request, the number
+   * of seconds until that request would be allowed.
+   */
   waitSeconds: number;
 };
 
 type Options = { max: number; windowMs: number; clientsMax?: number; now?: () => number };
 
 /**
- * Limits each client's rate with the generic cell rate algorithm, which stores one number per client: the time when the
- * client's budget will be full again. Above `clientsMax` clients, the one that was idle longest is forgotten.
- * @returns a function that spends `cost`, or the whole budget if `cost` exceeds it; if too little is left, it spends
- * nothing
+ * Limits the rate of each client with the generic cell rate algorithm. For each client, it stores only the time at
+ * which the client's budget will be full again. If there are more than `clientsMax` clients, it forgets the client that
+ * was idle longest.
+ * @returns a function that spends `cost` of a client's budget, or the whole budget if `cost` is greater than that; if
+ * the client has too little left, the function spends nothing and refuses
  */
 export function createBudget({
   max,
@@ -27,13 +31,14 @@ export function createBudget({
   return (client: string, cost = 1): Balance => {
     const before = Math.max((fullAt.get(client) ?? 0) - now(), 0);
     const after = before + Math.min(cost, max) * msEach;
-    // Sums of fractions aren't exact, so an excess of a thousandth of a request is allowed.
+    // Floating-point sums aren't exact, so a request may exceed the budget by a thousandth of a request.
     const allowed = after - windowMs <= msEach / 1000;
     const usedMs = allowed ? after : before;
     const remaining = Math.max(Math.floor((windowMs - usedMs) / msEach + 0.001), 0);
     const waitSeconds = Math.max(Math.ceil((allowed ? after : after - windowMs) / 1000), 1);
     if (allowed) {
-      // The client is deleted first, because the map's order must be the order of last use.
+      // A Map keeps the order of insertion. Deleting the client first moves it to the end, so the first client in the
+      // Map is always the one that was idle longest.
       fullAt.delete(client);
       fullAt.set(client, now() + usedMs);
       const [idlest = client] = fullAt.keys();
@@ -46,8 +51,10 @@ export function createBudget({
 const hourMs = 60 * 60_000;
 
 /**
- * Limits confirmation emails for each sender and in total, because a script may enter other people's addresses.
- * @returns a function that takes the sender (null: unknown) and returns the seconds until an email is allowed, or 0
+ * Limits the confirmation emails that one sender may cause, and those of all senders together, because a script may
+ * enter other people's email addresses into the forms.
+ * @returns a function that takes the sender, or null if the sender is unknown; it returns 0 if an email may be sent
+ * now, or else the number of seconds to wait
  */
 export function createConfirmationBudget(now = () => performance.now()) {
   const takeOwn = createBudget({ max: confirmationsMax, windowMs: rateWindowMs, now });

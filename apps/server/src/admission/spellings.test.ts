@@ -17,7 +17,7 @@ async function openLimitedApp() {
     return leads.length + (await db.selectFrom("newsletter_subscribers").select("id").execute()).length;
   };
   let client = 1;
-  /** Doesn't use `fetch`, which would normalize the path. */
+  /** Uses Node's `request`, because `fetch` would normalize the path. */
   const send = async (path: string, type: string, body: string, headers = {}, method = "POST") => {
     const length = { "content-type": type, "content-length": Buffer.byteLength(body) };
     const to = { port, path, method, localAddress: `127.0.0.${client}`, agent: false };
@@ -108,7 +108,8 @@ it("all spellings of all URLs that take leads count against one limit", async ()
       const { status } = await send(spelled(path), path.startsWith("/forms/") ? form : json, body);
       if (status === 200 || status === 303) answered += 1;
     }
-  // A request that matches no route also counts toward the limit, so fewer leads than the limit may be stored.
+  // A request that matches no route also counts toward the limit, so the site may store fewer leads than the limit
+  // allows.
   expect([answered, await written()]).toEqual([answered, answered]);
   expect([answered > 0, answered <= limit]).toEqual([true, true]);
 });

@@ -4,13 +4,13 @@ import { setTimeout as delay, setImmediate as immediate } from "node:timers/prom
 import closeWithGrace from "close-with-grace";
 import type { FastifyBaseLogger } from "fastify";
 
-/** How long pending requests and deliveries may take after a signal. */
+/** How long the process waits for open requests and outgoing messages after a signal to stop. Then it exits anyway. */
 const graceMs = 10_000;
 
 /**
- * Runs `close` before the process exits. The exit code is 0 after a signal, and 1 after an uncaught error or if `close`
- * takes longer than `graceMs`. The process ignores SIGUSR2 and, outside a terminal, SIGHUP, because log rotation sends
- * them.
+ * Runs `close` before the process exits. The process exits with 0 after a signal, and with 1 after an uncaught error or
+ * if `close` fails or takes longer than `graceMs`. SIGUSR2 doesn't stop the process, and neither does SIGHUP outside a
+ * terminal, because log rotation sends these signals.
  */
 export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const ignored = process.stdout.isTTY ? (["SIGUSR2"] as const) : (["SIGUSR2", "SIGHUP"] as const);
@@ -19,9 +19,10 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   closeWithGrace(
     {
       delay: graceMs,
-      // Called if `close` fails or times out, or if another error or signal arrives meanwhile.
+      // close-with-grace calls this function if `close` fails or times out, or if another error or signal arrives while
+      // `close` is running.
       logger: { error: (error: unknown) => log.fatal(error) },
-      // An unhandled rejection needs no handler, because Node converts it to an uncaught exception.
+      // An unhandled rejection needs no handler of its own, because Node turns it into an uncaught exception.
       skip: ["unhandledRejection", ...ignored],
     },
     async ({ err, signal }) => {
@@ -32,22 +33,26 @@ export function closeBeforeExit(log: FastifyBaseLogger, close: () => Promise<voi
   );
 }
 
-/** How long an idle connection may still send a request. */
+/**
+ * When the server stops, it waits this many turns for the last requests on idle connections. Each turn takes `turnMs`.
+ */
 const drainTurns = 10;
 const turnMs = 100;
 
 /**
- * Stops accepting connections, and responds to requests on open ones with `Connection: close`. Resolves when all
- * connections are closed, or after `drainTurns`. `http.Server.close` isn't used, because it would end idle connections
- * on which a request may be arriving.
+ * Stops accepting connections, and adds `Connection: close` to every further response. Resolves when all connections
+ * are closed, or after `drainTurns` turns. This function doesn't call `http.Server.close`, because that method
+ * immediately closes idle connections, even one on which a request is just arriving.
  */
 export async function drainConnections(server: Server): Promise<void> {
   server.prependListener("request", (_request, response) => response.setHeader("connection", "close"));
   server.keepAliveTimeout = drainTurns * turnMs;
-  // Accepts the connections that wait in the queue, because closing the port would reset them.
+  // First accepts the connections that are still waiting in the kernel's queue, because closing the port would reset
+  // them.
   for (let turn = 0; turn < 2; turn += 1) await immediate();
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve("closed")));
-  // After a stall, the timer can fire before requests that arrived meanwhile are read. Each turn reads some of them.
+  // If the process stalls, the timer may fire before Node has read the requests that arrived during the stall. The wait
+  // is therefore divided into turns, because Node reads some of those requests in each turn.
   for (let turn = 0; turn < drainTurns; turn += 1) {
     if ((await Promise.race([closed, delay(turnMs, undefined, { ref: false })])) === "closed") return;
     await immediate();
@@ -55,8 +60,9 @@ export async function drainConnections(server: Server): Promise<void> {
 }
 
 /**
- * Converts an error of `listen` to an Error with one sentence for the operator, and returns any other error unchanged.
- * @param prefix the beginning of the variables' names, such as `OPS_`
+ * Converts an error of `listen` to an Error whose message is one sentence for the operator. Returns any other error
+ * unchanged.
+ * @param prefix the beginning of the variables' names in that sentence, such as `OPS_` for OPS_PORT
  */
 export function portError(error: unknown, { host, port }: { host: string; port: number }, prefix = ""): unknown {
   const code = error instanceof Error && "code" in error ? error.code : null;

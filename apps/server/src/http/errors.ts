@@ -23,11 +23,17 @@ import { escapeMarkup } from "./markup.ts";
 
 type Options = {
   site: Site;
-  /** @throws Refusal if the client has sent too many requests */
+  /**
+   * Called if the not-found handler gets a URL under `/api`, under `/trpc` or in a folder of files.
+   * @throws Refusal if the client has sent too many requests
+   */
   onNotFound: (ip: ClientAddress) => void;
 };
 
-/** Responds to errors: a program gets a `PublicError`, a person a small page. The cause of a 5xx is only logged. */
+/**
+ * Responds to errors. A program gets a `PublicError` as JSON, and a person gets a small HTML page. The response never
+ * reveals the cause of a 5xx error, which is only logged.
+ */
 export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: Options) => {
   app.decorateRequest("refusal", null);
   app.setErrorHandler((error: Error, request, reply) => {
@@ -37,7 +43,8 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (httpStatus >= 500 && !(error instanceof Refusal))
       request.log.error({ err: error, req: request }, "request failed");
     reply.header("cache-control", "no-store");
-    // The requested range is beyond the end of the file. The error's headers have the file's length.
+    // Status 416 means that the client asked for a range beyond the end of a file. The error's headers contain the
+    // file's length, so that the client can ask again.
     if ("statusCode" in error && error.statusCode === 416)
       return reply
         .code(416)
@@ -47,7 +54,8 @@ export const errors = plugin(async (app: FastifyInstance, { site, onNotFound }: 
     if (page === null) return reply.code(httpStatus).send({ error: answer });
     return sendRefusalPage(reply, httpStatus, page, site);
   });
-  // Only requests for files or with methods other than GET get here. The pages' catch-all route handles the others.
+  // This handler gets two kinds of requests: those for a file that doesn't exist, and those whose method isn't GET or
+  // HEAD. The catch-all route of the pages responds to all others.
   app.setNotFoundHandler((request, reply) => {
     if (isApiOrAsset(request.url)) {
       onNotFound(request.ip);
@@ -77,7 +85,7 @@ export function sendUnreadable(request: FastifyRequest, reply: FastifyReply, sit
   else sendRefusalPage(reply, 400, "unreadable", site);
 }
 
-/** Whether a person sent the request: browsers accept HTML as a response, and few programs do. */
+/** Guesses whether a person sent the request. Browsers accept HTML as a response, and few programs do. */
 export function wantsPage(accept = ""): boolean {
   return /\btext\/html\b/i.test(accept);
 }
@@ -95,7 +103,9 @@ export function sendError(reply: FastifyReply, code: PublicErrorCode, message?: 
   return reply.code(error.data.httpStatus).header("cache-control", "no-store").send({ error });
 }
 
-/** The name of the page that a person gets. null: the sender is a program, which gets JSON */
+/**
+ * Returns the name of the page that a person gets for this error, or null if the sender is a program, which gets JSON.
+ */
 function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, httpStatus: number) {
   if (isApiOrAsset(url)) return null;
   if (error instanceof Refusal && error.reason !== "foreign") return error.reason;
@@ -107,7 +117,7 @@ function pageFor(error: Error, { url, routeOptions, headers }: FastifyRequest, h
 
 export const refusalPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Doesn't use React, because a refusal must cost less than the request that it refuses. */
+/** Builds the page without React, because a refusal must cost the server less than the request would have cost. */
 export function refusalPage(name: keyof typeof refusalCopy, site: Site): string {
   const { title, text } = fill(refusalCopy[name], site);
   return [
@@ -133,18 +143,27 @@ export class Refusal extends RefusedForNow {
 declare module "fastify" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyRequest {
-    /** Set for a route with `handlesRefusal`. For other routes, the hook throws the refusal. */
+    /**
+     * The refusal to which the route's handler must respond, or null if the request isn't refused. On a route without
+     * `handlesRefusal` it is always null, because `refuse` throws the refusal.
+     */
     refusal: Refusal | null;
   }
 
   // biome-ignore lint/style/useConsistentTypeDefinitions: -- merged into the library's own interface
   interface FastifyContextConfig {
-    /** The route's handler itself responds to `request.refusal`, after the body is parsed. */
+    /**
+     * Whether the route's own handler responds to `request.refusal`. A form's handler does, because it shows the form
+     * again with the visitor's input.
+     */
     handlesRefusal?: boolean;
   }
 }
 
-/** @throws the refusal, unless the route's handler responds to it */
+/**
+ * Refuses a request. If the route has `handlesRefusal`, its handler responds.
+ * @throws Refusal for all other routes
+ */
 export function refuse(request: FastifyRequest, refusal: Refusal): void {
   if (request.routeOptions.config.handlesRefusal !== true) throw refusal;
   request.refusal = refusal;

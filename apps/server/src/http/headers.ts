@@ -17,7 +17,9 @@ const alwaysHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** OWASP ASVS requires a year, including subdomains. */
+/**
+ * The Strict-Transport-Security header. OWASP ASVS requires that it is valid for at least a year and covers subdomains.
+ */
 const hsts = "max-age=31536000; includeSubDomains";
 
 const picture = /\.(?:png|svg|ico|webp|jpe?g|avif)$/;
@@ -29,9 +31,13 @@ export const headers = plugin(async (app: FastifyInstance, { origin }: { origin:
   });
 });
 
-/** Also called for errors to which Fastify responds before any hook runs. @param origin the site's origin */
+/**
+ * Sets the headers that every response needs. Fastify handles some errors before any hook runs, such as a URL that
+ * can't be decoded. For these errors, `buildApp` calls this function directly.
+ * @param origin the site's public origin, such as https://www.example.com
+ */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply, origin: string): FastifyReply {
-  // If a proxy in TRUST_PROXY sent the request, `protocol` is X-Forwarded-Proto.
+  // If the request came through a proxy in TRUST_PROXY, `protocol` is that proxy's X-Forwarded-Proto.
   reply.headers(headersOf(request.protocol === "https" ? "https:" : origin)).header("x-request-id", request.id);
   if (picture.test(request.routeOptions.url ?? "")) reply.header("cross-origin-resource-policy", "cross-origin");
   return reply;
@@ -41,7 +47,10 @@ export function headersOf(origin: string): Record<string, string> {
   return { ...alwaysHeaders, ...(origin.startsWith("https:") && { "strict-transport-security": hsts }) };
 }
 
-/** HTTP/1.1 requires one Host header (RFC 9112, 3.2). Node accepts two, and its refusal lacks our headers. */
+/**
+ * Whether an HTTP/1.1 request has exactly one Host header, as RFC 9112 requires in section 3.2. The site checks this
+ * instead of Node: Node accepts two Host headers, and its response to a request without one lacks our headers.
+ */
 export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
@@ -52,8 +61,8 @@ export function answerMalformed(origin: string, site: Site) {
     if (code === "ECONNRESET" || socket.destroyed) return;
     const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
     const isTooLong = code === "HPE_HEADER_OVERFLOW";
-    // A long request's packet may lack the Accept header. The sender then counts as a browser: few programs send long
-    // cookies.
+    // If the headers are too long, the packet may end before the Accept header. The site then assumes that a browser
+    // sent the request, because long headers are usually cookies, and few programs send those.
     const unknown = isTooLong && !packet.includes("\r\n\r\n") ? "text/html" : undefined;
     const isPerson = wantsPage(/^accept:.*/im.exec(packet)?.[0] ?? unknown);
     const page = isPerson ? refusalPage(isTooLong ? "headers" : "unreadable", site) : null;

@@ -36,7 +36,9 @@ const outer = "www.example.com";
 const forwarded = (host: string) => ({ "x-forwarded-host": host });
 const foreignForward = forwarded("backend.internal");
 
-/** letIn: whether the site accepts a post from this page if the browser sends no Sec-Fetch-Site */
+/**
+ * `letIn` says whether the site accepts a POST from this page if the browser doesn't send the Sec-Fetch-Site header.
+ */
 it.each<[what: string, site: Site, letIn: boolean, origin: string, headers: Record<string, string>]>([
   ["direct, at the address listened on", "forgotten", true, listening, inner],
   ["direct, IPv6", "forgotten", true, "http://[2001:db8::1]:3000", { host: "[2001:0db8:0:0::1]:3000" }],

@@ -7,16 +7,18 @@ export const previewPath = "/preview";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One key signs all links, so the signature includes the link's purpose. days: how long an emailed link works;
- * `leadPageCopy` and `leadListCopy` must state the same numbers
+ * The kinds of links that the site signs. All kinds share one key, so the signature also covers the link's purpose.
+ * Otherwise, for example, a preview link could be turned into a link to a lead. `days` says how long a link in an email
+ * works, and `leadPageCopy` and `leadListCopy` must state the same numbers.
  */
 const lead = { purpose: "lead link 2", path: leadPath, days: 30 } as const;
 const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of links in emails of release 1.0.0. Visitors have such links too, because the office's replies quoted
- * them. The page of such a link therefore shows no lead, and only offers to send a new link.
+ * The purpose of the links that release 1.0.0 put into emails. Some visitors have such a link too, because the office
+ * quoted the email in a reply. If someone opens such a link, the page therefore shows no lead, and only offers to email
+ * a new link to the office.
  */
 const formerPurpose = "lead link";
 
@@ -25,7 +27,8 @@ type Signed = [reference: string, holder: string, until: number];
 /**
  * Makes the link to the page of one lead or, if `reference` is `leadListReference`, to the office's list of all leads.
  * @param origin the site's origin, without a path
- * @param until when the link expires; a link on an office page expires together with the link to that page
+ * @param until the expiry time in milliseconds since 1970; a link on an office page expires together with the link that
+ * opened that page
  */
 export function officeLink(
   origin: string,
@@ -43,10 +46,10 @@ export function listLink(origin: string, holder: string, key: string, now?: numb
 }
 
 /**
- * Reads a token. null: its signature is invalid. isOld: the page must show no lead, because the link has expired, is
- * from release 1.0.0, or belongs to someone who has left the office
+ * Reads the token of an office link. Returns null if its signature is invalid. `isOld` means that the page must show no
+ * lead, because the link has expired, is from release 1.0.0, or was sent to someone who has left the office.
  * @param keys the current key and the former key
- * @param holders the addresses that get links now
+ * @param holders the addresses that get such links now
  */
 export function readOfficeLink(token: string, keys: readonly string[], holders: readonly string[], now = Date.now()) {
   const current = readToken<Signed>(lead.purpose, token, keys);
@@ -60,13 +63,19 @@ export function isAmong(addresses: readonly string[], address: string): boolean 
   return addresses.some((each) => each.toLowerCase() === address.toLowerCase());
 }
 
-/** The link that shows an article before its publication. @param origin the site's origin, without a path */
+/**
+ * Makes the link that shows an article before its publication.
+ * @param origin the site's origin, without a path
+ */
 export function previewLink(origin: string, slug: string, key: string, now = Date.now()): { url: string; until: Date } {
   const until = now + preview.days * dayMs;
   return { url: signedUrl(origin, preview, [slug, until], key), until: new Date(until) };
 }
 
-/** The slug of the article that a token shows. null: the token has expired, or its signature is invalid */
+/**
+ * Returns the slug of the article that the token lets its holder see. Returns null if the token has expired or its
+ * signature is invalid.
+ */
 export function readPreviewToken(token: string, keys: readonly string[], now = Date.now()): string | null {
   const [slug, until] = readToken<[string, number]>(preview.purpose, token, keys) ?? [null, 0];
   return until < now ? null : slug;

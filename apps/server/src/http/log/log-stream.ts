@@ -1,11 +1,17 @@
 import { fstatSync, writeSync } from "node:fs";
 
-/** `write` gets pino's lines. It never throws or waits, because a log must not stop a site that stores leads. */
+/**
+ * pino calls `write` for each line of the log. `write` never throws or blocks, because a problem with the log must not
+ * stop a site that stores leads.
+ */
 export type LogStream = { write: (line: string) => void };
 
 export type Log = LogStream & { lost: () => number };
 
-/** If the log's reader hangs, lines wait in memory until they reach this size. Further lines are lost. */
+/**
+ * How many bytes of log lines may wait in memory while the program that reads the log is hanging. Further lines are
+ * dropped and counted.
+ */
 const waitingBytesMax = 1024 * 1024;
 const stdoutHandle = 1;
 
@@ -15,7 +21,8 @@ export async function openLog(): Promise<Log> {
   const lose = () => {
     lost += 1;
   };
-  // Without a listener, an error of the stream would end the process. `write` counts the lost lines.
+  // Without this listener, an error of stdout would end the process. `write` counts the lines that are lost to such
+  // errors.
   stdout.on("error", () => {});
   if (!stdout.isTTY && !isPipe()) return { lost: () => lost, write: fileWriter(lose) };
   const format = stdout.isTTY ? await prettyFormat(stdout) : (line: string) => line;
@@ -30,7 +37,8 @@ async function prettyFormat(terminal: NodeJS.WriteStream): Promise<(line: string
   const { prettyFactory } = await import("pino-pretty");
   const colorize = terminal.hasColors();
   const format = prettyFactory({ colorize, ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss.l" });
-  // An error may contain escape sequences that a visitor typed, and a terminal would run them.
+  // An error's message may contain escape sequences that a visitor typed. The terminal would execute them, so this
+  // replaces the escape character.
   return (line) => format(line.replaceAll("\\u001b", "\\ufffd"));
 }
 
@@ -40,7 +48,10 @@ function isPipe(): boolean {
 }
 
 function fileWriter(lose: () => void): LogStream["write"] {
-  /** Whether the last line was cut, so that the next line needs a line break before it. */
+  /**
+   * Whether the previous line was cut off, for example because the disk was full. The next line then needs a line break
+   * before it.
+   */
   let isCut = false;
   return (line) => {
     const bytes = Buffer.from(isCut ? `\n${line}` : line);

@@ -1,19 +1,27 @@
-/** unknown: an API or asset URL that matches no route */
+/**
+ * The group of routes under which a request is counted. `unknown` means that the URL is under `/api`, under `/trpc` or
+ * in a folder of files, but matches no route.
+ */
 export type RequestGroup = "pages" | "assets" | "api" | "trpc" | "forms" | "discovery" | "unknown";
 
-/** foreign: a page of another site made a browser send the request */
+/**
+ * Why a request was refused. `foreign` means that a page of another site made the visitor's browser send the request.
+ */
 export type RefusalReason = "limited" | "busy" | "foreign";
 
-/** Implementations must not throw or block. */
+/** Receives the events that the site counts. An implementation must not throw or block, because requests call it. */
 export type Metrics = {
   answered: (group: RequestGroup, status: number, ms: number) => void;
-  /** @param what `writes`, `reads`, `render` or `confirmation` */
+  /** @param what the limit that was reached: `writes`, `reads`, `render` or `confirmation` */
   refused: (reason: RefusalReason, what: string) => void;
-  /** @param notifications how many messages the delivery contained */
+  /** @param notifications the number of messages in the delivery, because one email may contain several */
   delivered: (channel: string, kind: string, result: DeliveryResult, notifications: number) => void;
 };
 
-/** roundup: several messages were sent in one email */
+/**
+ * `roundup` means that one email contained several messages. `dead` means that the delivery failed and won't be tried
+ * again.
+ */
 type DeliveryResult = "sent" | "roundup" | "failed" | "dead";
 
 export const noMetrics: Metrics = {

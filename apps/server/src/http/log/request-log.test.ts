@@ -67,7 +67,7 @@ it("each failure is logged with its cause and the request id: of a lead through 
   }
 });
 
-/** Values that the test puts in every part of a request, and that must not be logged. */
+/** The personal data that the test puts into every part of a request. None of it may appear in the log. */
 const person = {
   name: "Zenobia Quartermaine",
   email: "zenobia@quartermaine.example",
@@ -140,7 +140,7 @@ const program = `
   log.child({ reqId: "REQ-1" }).error({ err: new Error("no such \\u001b[2Jtable") }, "procedure failed");
   process.exit();`;
 
-/** `script` of util-linux gives a command a terminal. */
+/** Whether this machine has util-linux's command `script`, which runs another command in a terminal. */
 const canHaveTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 it.skipIf(!canHaveTerminal)(
@@ -167,7 +167,7 @@ it("a URL in absolute form is served and logged like its path, whatever host it 
     const { promise, resolve, reject } = Promise.withResolvers<import("node:http").IncomingMessage>();
     request({ port, path, agent: false }, resolve).once("error", reject).end();
     const response = await promise;
-    // A page's data contain the time of the render.
+    // A page contains the time at which it was rendered, so two responses would differ in that number.
     const body = (await text(response)).replaceAll(/\d{13}/g, "");
     return { status: response.statusCode, location: response.headers.location, body };
   };
