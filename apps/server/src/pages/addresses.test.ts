@@ -20,9 +20,9 @@ const { app, db } = await openTestApp();
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
-/** Uses a real connection, because `inject()` normalizes a URL before the server sees it. */
+/** Uses a real connection, because Fastify's `inject()` would normalize the path before the server sees it. */
 async function get(path: string, method = "GET"): Promise<{ status: number; location: string | undefined }> {
-  const { port } = app.server.address() as AddressInfo; // the server listens on a port
+  const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   const sent = request({ host: "127.0.0.1", port, path, method, agent: false }).end();
   const [response] = await once(sent, "response");
   response.resume();
@@ -30,13 +30,12 @@ async function get(path: string, method = "GET"): Promise<{ status: number; loca
 }
 
 it.each([
-  // Unknown parameters are kept. Invalid values of a page's own parameters are removed.
+  // A redirect removes or corrects invalid values of the page's own parameters, and keeps unknown parameters.
   ["/blog?category=junk&order=oldest", 307, "/blog?order=oldest"],
   ["/blog?category=compliance&order=up", 307, "/blog?category=compliance"],
   ["/blog?category=junk&utm_source=news&sent=newsletter", 307, "/blog?utm_source=news&sent=newsletter"],
   ["/blog?shown=024", 307, "/blog?shown=24"],
   ["/blog?order=oldest&shown=600&sent=newsletter", 307, `/blog?order=oldest&shown=${longest}&sent=newsletter`],
-  // A search is cut and cleaned, and a filter that doesn't exist is removed.
   [`/blog?q=${"a".repeat(4_000)}`, 307, `/blog?q=${"a".repeat(80)}`],
   ["/blog?q=++caqh++%00+++form", 307, "/blog?q=caqh+form"],
   ["/blog?q=caqh&shown=600", 307, `/blog?shown=${found}&q=caqh`],
@@ -44,7 +43,8 @@ it.each([
   ["/states?state=x%00y", 307, "/states?state=x+y"],
   ["/states?state=ri", 307, "/states/rhode-island"],
   ["/states?only=cosmetology", 307, "/states"],
-  // Earlier releases redirected to these URLs, from which a third party's script could read the token.
+  // Earlier releases redirected visitors to these URLs, which contain a secret token. The token must be removed,
+  // because a third party's script on the page could read it.
   ["/blog?sent=CM-AAAA-BBBB.r.c2lnbmVk&order=oldest", 307, "/blog?order=oldest"],
   ["/states/ohio?sent=closing-CR-AAAA-BBBB.r.c2lnbmVk", 307, "/states/ohio"],
   ["/about?utm_source=letter&any=CR-AAAA-BBBB.dGFn.c2lnbmVk", 307, "/about?utm_source=letter"],
@@ -130,7 +130,6 @@ it.each(hostile)("%s is not redirected to another site, and causes no error", as
   expect([200, 400, 404]).toContain(status);
 });
 
-// The breadcrumbs of a not-found page name the folder, but not the requested path.
 it.each([
   ["/call-555-0100-now", "404 Page Not Found", [], pageMissing],
   ["/states/guam", "404 Page Not Found", ["states /states"], pageMissing],

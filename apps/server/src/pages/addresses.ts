@@ -11,11 +11,14 @@ import { listSpecialties } from "@site/db/content/specialties";
 import { listStates } from "@site/db/content/states";
 import type { Db } from "@site/db/open";
 
-/** In these folders, each page is made from a row of the database. */
+/**
+ * The folders whose pages are made from rows of the database. The empty string is the root, which has pages such as
+ * `/neurology`.
+ */
 const folders: readonly string[] = [paths.blog, paths.states, ""];
-/** No row can have this slug, because a CHECK constraint requires lowercase. */
+/** No row can have this slug, because a CHECK constraint requires slugs in lowercase. */
 const notFoundSlug = "Not-Found";
-/** A path in each folder. Its not-found page is the response to all unknown paths in the folder. */
+/** The paths of the not-found pages. A request for an unknown path gets the not-found page of its folder. */
 const notFoundPaths: readonly string[] = folders.map((folder) => `${folder}/${notFoundSlug}`);
 
 export function notFoundPath(path: string): string {
@@ -31,7 +34,7 @@ type Texts = Record<string, string>;
 
 type Parameters = {
   parse?: (given: Texts) => object;
-  /** The parameters that make a page specific to one visitor, so that no proxy may cache it. */
+  /** The parameters that contain a visitor's own input. If a URL has one of them, no proxy may cache the page. */
   personal?: readonly string[];
 };
 
@@ -39,16 +42,21 @@ const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },
   [plannerPath]: { personal: planNames },
-  // A search contains the visitor's words, so its page is for one visitor.
   [paths.blog]: { parse: blogSearch, personal: ["q"] },
   [paths.states]: { parse: stateSearch, personal: ["state"] },
   [paths.faqs]: { personal: ["q"] },
 };
 
-/** Matches a token that opens a visitor's request. Earlier releases put such tokens into the URLs of public pages. */
+/**
+ * Matches a token that gives access to a visitor's request. Earlier releases put such tokens into the URLs of public
+ * pages.
+ */
 const tokenOfRequest = /^(?:closing-)?C[RM]-[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Splits a request's URL. Its `search` begins with `?` or is empty. null: the path can't be decoded */
+/**
+ * Splits a request's URL into its path and its query string, which begins with `?` or is empty. Returns null if the
+ * path can't be decoded.
+ */
 export function splitUrl(url: string): { path: string; search: string } | null {
   const [path = "/"] = url.split("?", 1);
   try {
@@ -58,12 +66,16 @@ export function splitUrl(url: string): { path: string; search: string } | null {
   }
 }
 
-/** Removes unknown parameters, or redirects to the URL with valid parameters. isShared: no parameter is personal */
+/**
+ * Checks the parameters of a page's URL. Returns `location` if the browser must be redirected, because a value is
+ * invalid or is a secret token. Otherwise returns the path with only the parameters that the page knows. `isShared`
+ * means that none of them is personal, so all visitors get the same page.
+ */
 export function readSearch(path: string, search: string) {
   const { parse = () => ({}), personal = [] } = parametersOf[path] ?? {};
-  // If a parameter is repeated, its last value counts, as in the browser's router.
+  // If a parameter is repeated, its last value counts, because the router in the browser also takes the last value.
   const asked: Texts = Object.fromEntries(new URLSearchParams(search));
-  // HTML can't contain control characters such as NUL.
+  // Replaces control characters such as NUL, because HTML can't contain them.
   const given: Texts = Object.fromEntries(
     Object.entries(asked).map(([name, text]) => [name, text.replace(/\p{Cc}/gu, " ")]),
   );
@@ -73,9 +85,10 @@ export function readSearch(path: string, search: string) {
   if (harmless.length < Object.keys(given).length) return { location: withSearch(path, Object.fromEntries(harmless)) };
   const shared = textsOf(parse(given));
   const isValid = Object.entries({ ...given, ...shared }).every(([name, text]) => text === (asked[name] ?? ""));
-  // The redirect keeps unknown parameters, such as those of a campaign.
+  // The redirect keeps unknown parameters, because a campaign's link may contain some, such as `utm_source`.
   if (!isValid) return { location: withSearch(path, { ...given, ...shared }) };
-  // Without scripts, the newsletter's form redirects to a URL with this parameter.
+  // If the newsletter's form is posted without scripts, the site redirects the browser to `/blog?sent=newsletter`. The
+  // parameter is kept, so that the blog's page thanks the visitor.
   const names = given.sent === "newsletter" ? ["sent", ...personal] : personal;
   const own = textsOf(Object.fromEntries(names.map((name) => [name, given[name]])));
   const isShared = Object.values(own).every((text) => text === "");
@@ -92,9 +105,9 @@ function withSearch(path: string, texts: Texts): string {
 }
 
 /**
- * Returns the canonical spelling of a path: lowercase except for encoded bytes, no encoded unreserved characters, and
- * no trailing or double slashes. A backslash becomes a slash, because browsers treat it as one: `/\other.example` must
- * not redirect to another site.
+ * Returns the canonical spelling of a path: in lowercase except for percent-encoded bytes, with no unreserved character
+ * encoded, and without trailing or double slashes. A backslash becomes a slash, because browsers treat it as one.
+ * Otherwise a redirect to `/\other.example` would lead to another site.
  */
 export function canonicalPath(path: string): string {
   const plain = path.replace(/%[2-7][0-9a-f]/gi, (code) => {
@@ -133,13 +146,16 @@ export async function listPages(db: Db): Promise<ListedPage[]> {
     .filter(({ path }) => isAddress(path));
 }
 
-/** The paths of all pages that are the same for every visitor, including aliases and not-found pages. */
+/** Returns the paths of all pages that are the same for every visitor, including aliases and not-found pages. */
 export function sharedPaths(listed: readonly ListedPage[]): string[] {
   const fixed = pages.filter(({ kind }) => !kindsOfRows.includes(kind)).map(({ path }) => path);
   return [...new Set([...fixed, ...listed.map(({ path }) => path), ...notFoundPaths])];
 }
 
-/** Whether a browser requests the path unchanged. If a row's slug contains `..` or `?`, the row has no page. */
+/**
+ * Whether a browser would request exactly this path. If a row's slug contains `..` or `?`, a browser would request
+ * another path, so the row has no page.
+ */
 function isAddress(path: string): boolean {
   return canonicalPath(path) === path && new URL(path, "http://site.example").pathname === path;
 }

@@ -11,7 +11,10 @@ import type { Frontend, PageAssets } from "./make-page.ts";
 export const webFolder = join(repository, "apps/web");
 export const clientFolder = join(webFolder, "dist/client");
 
-/** The name of the build, made from its sources. An open page compares this name with the name in each response. */
+/**
+ * Returns the name of the build, which is a hash of its sources. An open page compares the name of its own build with
+ * the name in each response of the API.
+ */
 export async function readBuild(): Promise<string> {
   return (await readFile(join(repository, builtFrom("web")), "utf8")).slice(0, 16);
 }
@@ -25,16 +28,16 @@ export async function builtFrontend(): Promise<Frontend> {
     /* @vite-ignore */
     pathToFileURL(join(server, "entry-server.js")).href
   );
-  const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")); // written by Vite
-  const styles: CompiledStyles = JSON.parse(await readFile(join(server, "styles.json"), "utf8")); // written by the build
+  const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8")); // Vite writes this file
+  const styles: CompiledStyles = JSON.parse(await readFile(join(server, "styles.json"), "utf8")); // the build writes this file
   const intent = await readFile(join(server, "intent.js"), "utf8");
   const assets = { styles: stylesOf(styles), ...filesOf(manifest, await readBuild(), intent) };
   return { render: renderDocument, assets: async () => assets };
 }
 
 /**
- * Selects the rules that a document needs, and the defaults of the Mantine variables that it uses. Keeps each
- * `@font-face`, because beasties drops fonts that only a variable names.
+ * Returns a function that selects the CSS rules that a document needs, and the default values of the Mantine variables
+ * that it uses. Every `@font-face` rule is kept, because beasties would drop a font that is only named in a variable.
  */
 function stylesOf({ plan, fontFaces, variables }: CompiledStyles): (html: string) => string {
   const sheet = decodePlan(plan);

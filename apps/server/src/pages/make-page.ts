@@ -14,11 +14,14 @@ import { hashOf, type Reads, recordReads } from "./reads.ts";
 
 export type PageRequest = {
   path: string;
-  /** What the page says to one visitor. null: all visitors get the same page */
+  /**
+   * The data of a page that only one visitor sees, such as the errors of a form. It is null if all visitors get the
+   * same page.
+   */
   answer: PageAnswer | null;
 };
 
-/** Renders pages, from the build of apps/web or, in development, from its sources through Vite. */
+/** Renders pages. In production it uses the build of apps/web, and in development it uses the sources through Vite. */
 export type Frontend = {
   render: typeof render;
   /** Call this after the render, because Vite doesn't know a style sheet until a render has imported it. */
@@ -29,29 +32,44 @@ export type PageAssets = {
   styles: (html: string) => string;
   preloads: string;
   /**
-   * The inline script, which requests the browser's code when a visitor interacts with the page.
-   * @param attributes further attributes of the script: `DocumentFacts` of apps/web
+   * Returns the inline script, which loads the rest of the code when a visitor interacts with the page.
+   * @param attributes further attributes of the script's tag, which `DocumentFacts` in apps/web describes
    */
   script: (attributes: string) => string;
   inlined: readonly string[];
-  /** The origins of sockets that pages may open. Vite reports changed modules through a socket. */
+  /**
+   * The origins of the WebSockets that pages may open. In development, Vite reports changed modules through a
+   * WebSocket.
+   */
   sockets: readonly string[];
 };
 
 export type FileFacts = {
   status: number;
-  /** The target of a redirect. null: no redirect */
   location: string | null;
   type: string;
-  /** null: the file is a page, and its header depends on its status and on whether all visitors get the same page */
+  /**
+   * The Cache-Control header. It is null for a page, because a page's header depends on its status and on whether all
+   * visitors get the same page.
+   */
   cacheControl: string | null;
-  /** The Content-Security-Policy of a page. null: the file isn't a page, and gets the policy of all other responses */
+  /**
+   * The Content-Security-Policy of a page. It is null for any other file, which gets the same policy as all other
+   * responses.
+   */
   csp: string | null;
-  /** A hash of the uncompressed text, which is the same for every encoding. */
+  /** A hash of the uncompressed text, so it is the same for every encoding. */
   hash: string;
-  /** The path of the data that the browser requests at the first interaction. null: React doesn't hydrate the page */
+  /**
+   * The path of the file with the hydration data, which the browser requests when the visitor first interacts with the
+   * page. It is null if React doesn't hydrate the page, or if the document itself contains the data.
+   */
   data: string | null;
-  /** What the page was made from. null: the page isn't published or can't be made now, or the file isn't a page */
+  /**
+   * The procedure calls that the page was made from, which tell the next publication whether the page has changed. This
+   * property is null if the file isn't a page, if the page isn't published, or if the file is an old copy of a page
+   * that can't be made now.
+   */
   reads: Reads | null;
 };
 
@@ -67,8 +85,8 @@ type Input = {
 };
 
 /**
- * Makes one page: the router renders the HTML and calls procedures in this process. Then the page gets the styles that
- * its HTML uses, and is compressed.
+ * Makes one page. The router renders the HTML and calls the procedures in this process. Then the page gets the styles
+ * that its HTML uses, and is compressed.
  * @throws StorageFault if the database can't be read now; any other error if a procedure or a template fails
  */
 export async function makePage({ context, frontend, request, isPublished = false }: Input): Promise<Made> {
@@ -78,19 +96,23 @@ export async function makePage({ context, frontend, request, isPublished = false
   const url = new URL(path, context.origin).href;
   const [rendered, imageOrigins] = await Promise.all([
     frontend.render({ url, client, answer, signal: AbortSignal.timeout(renderTimeoutMs) }).catch(throwFault),
-    // If the articles can't be read, the page's policy blocks pictures of other hosts.
+    // Articles may show images from other hosts, which the page's policy must allow. If the articles can't be read, the
+    // policy blocks those images.
     client.pages.imageOrigins.query().catch(() => []),
   ]);
-  // If a render fails, TanStack Router doesn't throw, but returns an error page with status 500.
+  // If a render fails, TanStack Router doesn't throw an error, but returns an error page with status 500.
   if (rendered.status >= 500) throw new Error("The page could not be rendered.");
   const { status, location } = rendered;
   const assets = await frontend.assets();
-  // The URL of a lead's page contains a secret, which third parties' scripts could read.
+  // The page of a lead loads no analytics, because its URL contains a secret token that a third party's script could
+  // read.
   const analytics = answer?.leadView ? null : context.analytics;
-  // A page for one visitor has no script, because the router knows only the URL and would remove the visitor's text. A
-  // not-found page has no script, because the same document is the response to many URLs.
+  // React doesn't hydrate a page for one visitor: the router in the browser knows only the URL, so it would remove the
+  // visitor's text. React doesn't hydrate a not-found page either, because the same document is the response to many
+  // URLs.
   const isTaken = status === 200 && answer === null;
-  // The path of the data contains the document's hash, because React can hydrate a document only with its own data.
+  // The path of the hydration data contains a hash of the document, because React can hydrate a document only with its
+  // own data.
   const dataPath = isTaken && isPublished ? `${hydrationPath}/${hashOf(path + rendered.html)}.js` : null;
   const inlined = isTaken && !isPublished ? [rendered.hydration] : [];
   const hydration = isTaken ? (dataPath ?? "") : null;
@@ -98,7 +120,8 @@ export async function makePage({ context, frontend, request, isPublished = false
   const scripts = answer === null ? scriptsOf(assets, inlined, facts) : "";
   const html = location === null ? finishDocument(rendered.html, assets, scripts) : "";
   const csp = contentSecurityPolicy({ ...assets, inlined: [...assets.inlined, ...inlined], analytics, imageOrigins });
-  // Sorts the calls, which end in any order, because equal pages must have equal bytes.
+  // The procedure calls end in an arbitrary order. They are sorted, because two releases with the same pages must have
+  // the same bytes.
   const sorted = calls.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const reads = isPublished ? { at: Date.now(), calls: sorted } : null;
   const [page, data] = await Promise.all([
@@ -118,12 +141,15 @@ export async function makeFile(text: string, headers: Pick<FileFacts, "type" | "
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** With quality 10, all pages would be 8 % smaller, but their publication would take three times the CPU time. */
+/**
+ * The quality of Brotli's compression. With quality 10, all pages would be 8 % smaller, but publishing them would take
+ * three times the CPU time.
+ */
 const brotliQuality = 6;
 const gzipLevel = 6;
 const dataHeaders = { type: "text/javascript; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 
-/** If a procedure responds with 503 because of a storage fault, so must the page. */
+/** If a procedure responded with 503, this throws a StorageFault, so that the status of the page is 503 too. */
 function throwFault(error: unknown): never {
   const isDown = error instanceof TRPCClientError && error.data?.httpStatus === 503;
   throw isDown ? new StorageFault("UNREADABLE", "The page's data can't be read now.", { cause: error }) : error;
@@ -141,13 +167,16 @@ function finishDocument(html: string, { styles, preloads }: PageAssets, scripts:
   return (
     html
       .replace("</head>", (head) => styles(html) + head)
-      // The preload is in the body, because in the head a font's preload delays Chromium's first paint.
+      // The preload link for the font is in the body, because in the head it would delay Chromium's first paint.
       .replace("<body>", (body) => body + preloads)
       .replace("</body>", (body) => scripts + body)
   );
 }
 
-/** Chromium prerenders a link's page before the click. `browser/start.ts` removes these rules if React navigates. */
+/**
+ * Chromium uses these rules to prerender the page that a link leads to, before the visitor clicks the link.
+ * `browser/start.ts` removes the rules when React is about to take over navigation.
+ */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -169,8 +198,9 @@ type PolicySources = Pick<PageAssets, "inlined" | "sockets"> & {
 };
 
 /**
- * The Content-Security-Policy of all published pages. It depends on the build's inline scripts and on the operator's
- * hosts, but not on a document's content. Inline styles are allowed, because figures have style attributes.
+ * Returns the Content-Security-Policy, which is the same for all published pages. It depends on the build's inline
+ * scripts and on the hosts of analytics and images, but not on the content of a single page. It allows inline styles,
+ * because the site's figures have style attributes.
  */
 function contentSecurityPolicy({ inlined, analytics, imageOrigins, sockets }: PolicySources): string {
   const hashes = [...inlined, speculationRules].map((text) => `'sha256-${hash("sha256", text, "base64")}'`);

@@ -18,7 +18,8 @@ export function recordReads(context: Context) {
     return given.next(given.op).pipe(
       tap({
         next: ({ result }) => void ("data" in result && add(result.data)),
-        // Failed calls are recorded too, because the not-found page is made from a failed call.
+        // Failed calls are recorded too. For example, a not-found page is made from a call that failed because it found
+        // no row.
         error: () => void add(failed),
       }),
     );
@@ -30,7 +31,10 @@ export function recordReads(context: Context) {
   return { client, calls };
 }
 
-/** The paths of pages that would have the same bytes if this build made them again. */
+/**
+ * Returns the paths of the published pages that needn't be made again, because this build would make them with the same
+ * bytes.
+ */
 export async function findUnchanged(context: Context, former: Former): Promise<string[]> {
   const client = getUntypedClient(recordReads(context).client);
   const results = new Map<string, Promise<string>>();

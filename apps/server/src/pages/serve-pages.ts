@@ -15,15 +15,24 @@ import type { Made, PageRequest, SiteFile } from "./make-page.ts";
 
 export type Publication = {
   find: (path: string) => SiteFile | undefined;
-  /** Whether the page certainly doesn't exist, because the page isn't published and won't be published soon. */
+  /**
+   * Whether there is certainly no page at this path. It is false while the pages are being made, and for a page that
+   * couldn't be made.
+   */
   lacks: (path: string) => boolean;
-  /** reason: why visitors should be sent to another instance; problems: warnings for the operator */
+  /**
+   * `reason` says why a load balancer should send visitors to another instance, or is null. `problems` are warnings for
+   * the operator.
+   */
   state: () => { reason: string | null; problems: readonly string[] };
   start: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** In development, and in tests that don't depend on publication, every page is made on request. */
+/**
+ * A publication without published pages, so every page is made on request. Development uses it, and so do tests that
+ * don't depend on publication.
+ */
 export const unpublished: Publication = {
   find: () => undefined,
   lacks: () => false,
@@ -34,7 +43,10 @@ export const unpublished: Publication = {
 
 type Render = (request: PageRequest) => Promise<Made>;
 
-/** Makes pages on request, one at a time. @throws Refusal 503 if too many wait; Error if the page can't be made */
+/**
+ * Makes pages on request, one at a time.
+ * @throws Refusal with status 503 if too many requests wait; Error if the page can't be made
+ */
 export type RenderQueue = { render: Render };
 
 export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): RenderQueue {
@@ -42,8 +54,9 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
   let last: Promise<unknown> = Promise.resolve();
   return {
     async render(request) {
-      // More renders for one visitor may wait, because such a page shows the visitor's input or reference. A public
-      // page's URL contains `sent` after a form was posted without JavaScript.
+      // The queue accepts more renders if they are for one visitor, because such a page shows the visitor's input or
+      // reference number. The URL of a public page contains `sent` if the visitor has just posted a form without
+      // scripts.
       const isPersonal = request.answer !== null || /[?&]sent=/.test(request.path);
       if (count > waitingRendersMax + (isPersonal ? waitingPersonalRendersMax : 0)) {
         metrics.refused("busy", "render");
@@ -59,7 +72,9 @@ export function openQueue(render: Render, metrics: Pick<Metrics, "refused">): Re
 
 type EarlyOptions = { publication: Publication; origin: string; metrics: Pick<Metrics, "answered"> };
 
-/** Serves published pages without Fastify, because a single hook of Fastify takes as long as serving a page. */
+/**
+ * Serves published pages without Fastify, because running a single Fastify hook takes as long as sending a whole page.
+ */
 export function answerEarly(app: FastifyInstance, { publication, origin, metrics }: EarlyOptions): void {
   const listeners = app.server.listeners("request");
   const always = headersOf(origin);
@@ -68,7 +83,8 @@ export function answerEarly(app: FastifyInstance, { publication, origin, metrics
     const began = performance.now();
     const { method, url = "", headers: asked } = request;
     const file = method === "GET" || method === "HEAD" ? publication.find(url) : undefined;
-    // If the origin begins with http:, Fastify must decide whether to trust the proxy that sent X-Forwarded-Proto.
+    // If the site's origin begins with `http:`, a proxy may say in X-Forwarded-Proto that the visitor uses HTTPS.
+    // Fastify serves such a request, because only Fastify knows which proxies to trust.
     const isPlain = origin.startsWith("https:") || asked["x-forwarded-proto"] === undefined;
     if (file === undefined || !isPlain || !hasOneHost(request)) {
       for (const listener of listeners) Reflect.apply(listener, app.server, [request, response]);
@@ -93,18 +109,18 @@ type PageOptions = {
 };
 
 /**
- * The catch-all route: every GET that no other route matches gets a page, or the not-found page. Published pages are
- * sent as they are. Pages for one visitor, and pages that aren't published yet, are made on request.
+ * The catch-all route: each GET that no other route matches gets a page, or the not-found page. Published pages are
+ * sent as they are. A page is made on request if it is for one visitor, or if it isn't published yet.
  */
 export async function pages(app: FastifyInstance, { publication, queue, admission, site, keys }: PageOptions) {
-  /** @throws Refusal if the client has requested too many pages; any other error of the render */
   async function make({ ip }: FastifyRequest, asked: PageRequest) {
     admission.chargeRender(ip);
     return (await queue.render(asked)).page;
   }
 
   app.get("/*", async (request, reply) => {
-    // The paths of published data have capitals, so they must not be redirected to lowercase.
+    // This check comes before the redirect to lowercase, because the paths of published hydration data contain capital
+    // letters.
     const file = publication.find(request.url);
     if (file !== undefined) return sendPage(request, reply, file, true);
     if (isApiOrAsset(request.url)) return sendMissing(request, reply, site);
@@ -122,7 +138,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
     }
     const successor = successors.get(path);
     if (successor !== undefined) return reply.redirect(successor + search, 301);
-    // Unknown paths count as reads, to limit programs that guess URLs.
+    // A request for an unknown path counts as a read, so that a program can't guess URLs without limit.
     if (publication.lacks(path)) admission.chargeRender(request.ip);
     const missing = { path: notFoundPath(path), answer: null };
     const page = publication.find(missing.path) ?? (await queue.render(missing)).page;
@@ -145,7 +161,7 @@ export async function pages(app: FastifyInstance, { publication, queue, admissio
 const encodings = ["br", "gzip", "identity"] as const;
 
 /**
- * Sends a page or file in the best encoding for the browser, or 304 if the browser has it.
+ * Sends a page or file in the best encoding that the browser accepts, or status 304 if the browser already has it.
  * @param isShared whether all visitors get the same page, so that proxies may cache it
  */
 export function sendPage(
@@ -171,15 +187,20 @@ function answerOf(file: SiteFile, asked: IncomingHttpHeaders, cacheControl: stri
   const policy = csp === null ? {} : { "content-security-policy": csp };
   const headers = { "cache-control": cacheControl, vary: "accept-encoding", etag, ...policy };
   const known = asked["if-none-match"];
-  // `known` is a list of entity tags. `includes` also finds a tag that a proxy has changed to W/"…".
+  // `known` is the text of the If-None-Match header, which may list several entity tags. `includes` also finds a tag
+  // that a proxy has changed to `W/"…"`.
   if (status === 200 && (known?.includes(etag) || known === "*")) return { status: 304, headers, body: null };
-  // Decompresses on request, because few programs accept no compression, and plain copies would take 20 MB of memory.
+  // Few clients accept no compression at all. Decompressing a page for such a client saves the 20 MB of memory that
+  // uncompressed copies of all pages would take.
   const body = encoding === "identity" ? gunzipSync(file.gzip) : file[encoding];
   const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
   return { status, headers: { ...headers, "content-type": type, ...encoded }, body };
 }
 
-/** The smallest encoding that the browser accepts. `q=0` excludes an encoding. */
+/**
+ * Returns the smallest encoding that the browser accepts. An encoding with `q=0` is one that the browser doesn't
+ * accept.
+ */
 function acceptedEncoding(header: string | string[] = ""): (typeof encodings)[number] {
   const accepted = String(header)
     .split(",")

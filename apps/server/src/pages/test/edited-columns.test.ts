@@ -13,7 +13,7 @@ const ownPages: Record<string, string> = {
   states: "/states/ohio",
   blog_posts: "/blog/year-end-2026-credentialing-calendar",
 };
-/** A URL for each place that `shownOn` lists. */
+/** A URL for each kind of page that `shownOn` names. */
 const urls: Record<string, string> = {
   home: "/",
   specialties: "/specialties",
@@ -29,7 +29,10 @@ const urls: Record<string, string> = {
 
 const untouched = ["/about", "/contact", "/faqs", "/checklists", "/telemedicine", "/ohio-credentialing", "/planner"];
 
-/** New values for columns in which another row's value would be invalid or wouldn't show. */
+/**
+ * The test sets most columns to another row's value. In these columns that value would be invalid or not visible, so
+ * they get the values below.
+ */
 const others: Record<string, unknown> = {
   name: "Zebra",
   abbreviation: "ZZ",
@@ -44,7 +47,7 @@ const others: Record<string, unknown> = {
 async function otherThan(table: string, column: string, value: unknown): Promise<unknown> {
   if (column in others) return others[column];
   if (typeof value === "number" && value > 1) return value + 7;
-  const name = column as "name"; // this type stands for each column
+  const name = column as "name"; // the query builder needs the name of a known column
   const row = rowsOf(table)
     .select(name)
     .where(name, "is not", value as string);
@@ -55,7 +58,10 @@ const { render } = await builtFrontend();
 const link = unstable_localLink({ router: appRouter, createContext: async () => context });
 const client = createTRPCClient<typeof appRouter>({ links: [link] });
 
-/** The feed, or the page as the router renders it now, without styles and compression, because these are slow. */
+/**
+ * Returns the feed, or the HTML of a page as the router renders it now. The HTML has no styles and isn't compressed,
+ * because both would take long.
+ */
 async function look(path: string): Promise<string> {
   if (path.endsWith(".xml")) return (await app.inject(path)).body;
   const { signal } = new AbortController();
@@ -64,11 +70,11 @@ async function look(path: string): Promise<string> {
 
 const lookAt = (paths: readonly string[]) => Promise.all(paths.map(look));
 
-const rowsOf = (table: string) => db.selectFrom(table as "services"); // every table has a slug
+const rowsOf = (table: string) => db.selectFrom(table as "services"); // each of the tables has the column `slug`
 
 async function set(table: string, slug: string, values: Record<string, unknown>): Promise<void> {
-  const rows = db.updateTable(table as "services").where("slug", "=", slug); // every table has a slug
-  await rows.set(values as never).execute(); // values of the table's columns
+  const rows = db.updateTable(table as "services").where("slug", "=", slug); // each of the tables has the column `slug`
+  await rows.set(values as never).execute(); // these are values of the table's own columns
 }
 
 type Row = { slug: string; places: string[]; unedited: string[] };

@@ -1,4 +1,5 @@
-// Runs the folder's tests in one file, because each file would render and parse every page again.
+// Runs the tests of the folder `every-page` in one file, because they share the parsed pages. In separate files, each
+// file would have to request and parse every page again.
 import "./every-page/links.ts";
 import "./every-page/lists.ts";
 import "./every-page/pages.ts";

@@ -65,7 +65,7 @@ const ask = "/contact";
 it.each([
   ["timeline", ["How long does initial credentialing take?"], []],
   ["how long in my state", ["How long does initial credentialing take?"], []],
-  // The question contains a synonym of "price", but not the word.
+  // This question doesn't contain the word “price”, but a synonym of it.
   ["price", ["How much does credentialing cost?"], ["/blog?q=price"]],
   ["west virginia medicaid plans", [], [ask, "/states/west-virginia"]],
   ["TennCare", [], [ask, "/states/tennessee"]],
@@ -110,7 +110,7 @@ it("the list of states shows the states of the current table that match the chos
 });
 
 const today = dayAt(officeZone, Date.now());
-/** The planner's page shows the answer in two parts: next to the question, and below it. */
+/** The planner's page shows its answer in two places: next to the questions, and below them. */
 const answer = ":is(#planner, #dates)";
 
 const start = addDays(today, 400);
@@ -126,7 +126,8 @@ it.each(["/", "/payer-enrollment"])(
     expect(attributesOf($, `${answer} ol time`, "datetime")).toEqual(files.map(({ by }) => by).toSorted());
     expect(textsOf($, `${answer} ol time`).toSorted()).toEqual(files.map(({ byWords }) => byWords).toSorted());
     for (const words of ["Aetna: between", "Wyoming Medicaid: between"]) expect($(answer).text()).toContain(words);
-    // A payer's monthly revenue has no name in the form, so no URL contains it.
+    // The field for a payer's monthly revenue has no `name` attribute, so the browser never puts the revenue into a
+    // URL.
     const fields = $("main form:has(input[name=start])").serializeArray();
     const kept = fields
       .filter(({ name, value }) => value !== "" && name !== "providers")

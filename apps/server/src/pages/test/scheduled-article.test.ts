@@ -18,7 +18,7 @@ const article = {
   created_at: "2020-01-01T12:00:00.000Z",
 };
 
-/** Every place that shows an article. The last three places exist only for this article. */
+/** Every URL whose response mentions the article once it is public. */
 const places = [
   "/",
   "/blog",
@@ -55,7 +55,7 @@ it("a scheduled article is on no page before the second of publish_at, and on ev
   expect(await lookAround(app)).toEqual([]);
   vi.setSystemTime(new Date(publish_at));
   expect(await lookAround(app)).toEqual([...places, card]);
-  // The article is dated by its publication, so it is the newest in the list and in the feed.
+  // The date of an article is the time of its publication, so this article is the newest one.
   expect((await app.inject("/api/blog")).json()[0]).toMatchObject({ slug, createdAt: publish_at });
   await app.close();
 });
@@ -79,7 +79,7 @@ it("the signed link to an article shows it before its day: not indexed, not cach
     "referrer-policy": "no-referrer",
   });
   expect(shown.body).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  // No other place shows the article, and no cached page contains it.
+  // The preview must not make the article visible anywhere else.
   expect(await lookAround(app)).toEqual([]);
   expect((await app.inject(paths.blog)).headers["content-security-policy"]).not.toContain("pictures.example");
 

@@ -8,7 +8,10 @@ import { openOperations } from "../../operations/operations.ts";
 import { openTestApp } from "../../test/open-test-app.ts";
 import { unpublished } from "../serve-pages.ts";
 
-/** One statement for a slug that is no URL, and one for each parsed column. Each statement changes a different row. */
+/**
+ * Each statement makes a different row invalid. One statement sets a slug that can't be part of a URL, and the others
+ * set columns that the site parses.
+ */
 const statements = [
   `UPDATE blog_posts SET tags = '["NCQA", 2026, null, [], {}]' WHERE id = 1`,
   `UPDATE blog_posts SET in_short = '[5, null]' WHERE id = 2`,

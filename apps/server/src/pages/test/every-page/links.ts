@@ -47,7 +47,7 @@ it("a visitor who follows links finds every page, and never a missing one", () =
 
 it("links have canonical addresses, and rel=noopener where they leave the site", () => {
   for (const [path, { $ }] of crawled) {
-    // Only sources of articles and of a state's facts may link to other sites.
+    // Only the sources of an article, and those of the facts about a state, may link to other sites.
     const leaving = new Set($("section[aria-labelledby=sources] a, dl a[rel]").toArray());
     for (const link of $("a").toArray()) {
       const href = $(link).attr("href");

@@ -40,12 +40,13 @@ it.each<[path: string, selector: string, attribute: string | undefined, values: 
   ["/nothing", marked("true"), undefined, []],
   ["/states/wyoming", `${neighbors} li a`, undefined, around],
   ["/states/hawaii", `${another} li`, undefined, []],
-  // Requirement 22 prescribes the visible words of the second button.
+  // Requirement 22 prescribes the visible text “Learn More”. The rest of the link's text is for screen readers.
   ["/", "main a[href='/about']:first", undefined, ["Learn More about our company"]],
   ["/privacy-policy", "#contact a", "href", [`mailto:${site.privacyEmail}`, call]],
   ["/terms-of-service", "#contact a", "href", [`mailto:${site.legalEmail}`, call]],
   ["/accessibility", "#contact a", "href", [`mailto:${site.email}`, call]],
-  // A requirement has a checkbox, the company's work has a check mark, and a payer has neither.
+  // `data-mark` is `todo` (a checkbox) for a list of requirements, `done` (a check mark) for the company's work, and
+  // `item` (neither) for any other list, such as one of payers.
   ["/states/ohio", "#requirements ul", "data-mark", ["todo", "item"]],
   ["/physician-credentialing", "main ul[data-mark]:first", "data-mark", ["done"]],
   ["/contact", "select[name=service] option", "value", services],
@@ -98,7 +99,8 @@ it.each(Object.entries<Post>(posts))(
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect($(`article h2${target}`), target).toHaveLength(1);
 
-    // The card comes after the article's second part or, if there is only one part, after that part.
+    // An article recommends a service on a card. The card comes after the second part of the article or, if the article
+    // has only one part, after that part.
     const card = $(`article a[href="/${service}"]`);
     expect(card).toHaveLength(service === null ? 0 : 1);
     const before = card.closest("div[data-print]").prevAll("h2[id^=part-]");
@@ -127,7 +129,10 @@ it("a card of the blog has what requirement 58 asks for", async () => {
   for (const words of [category, title, excerpt, authorLabel, "Read More"]) expect(card).toContain(words);
 });
 
-/** Page, heading, the heading's level, number of the list's items. requirements.test.ts counts the other lists. */
+/**
+ * Each row has the path of a page, a heading, the heading's level, and the number of items in the list below the
+ * heading. `requirements.test.ts` counts the items of the other lists.
+ */
 it.each([
   ["/", "Comprehensive Credentialing Services", 2, 6],
   ["/", "Specialties we credential", 2, 4],

@@ -66,7 +66,7 @@ function expectHead(document: TestDocument, canonical: string): void {
     expect(only(document, `meta[name="twitter:${name}"]`, "content")).toBe(value);
 }
 
-/** Expects structured data that describes only the page's content. */
+/** Expects that the structured data describes only what is on the page. */
 function expectStructuredData({ $, text }: TestDocument, { path, canonical }: SitePage): void {
   const data = structuredDataOf($);
   expect(data.every((block) => block["@context"] === "https://schema.org")).toBe(true);
@@ -77,7 +77,8 @@ function expectStructuredData({ $, text }: TestDocument, { path, canonical }: Si
   const crumbs = data.find((block) => block["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   expect(crumbs).toHaveLength(path === "/" ? 0 : canonical.split("/").length);
   for (const { name } of crumbs) expect(name).toMatch(/^[A-Z\d"]/);
-  // Reviews, ratings and unfilled tokens are forbidden, but the title of a source may contain these words.
+  // The structured data must contain no reviews, no ratings and no unfilled placeholders such as `{phone}`. The pattern
+  // matches only JSON keys and types, because the title of an article's source may contain the word “review”.
   expect(JSON.stringify(data)).not.toMatch(
     /"(?:review|aggregateRating)":|"@type":"(?:Review|Rating|AggregateRating)"|\{[a-zA-Z]+\}/,
   );
@@ -119,7 +120,10 @@ it("a search of the FAQ page has structured data about the questions that it sho
   }
 });
 
-/** The recommended rules except style: React decides the case of attributes and the form of empty attributes. */
+/**
+ * The recommended rules of html-validate, except those about style, because React decides the case of attributes and
+ * how an empty attribute is written.
+ */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
@@ -134,11 +138,16 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Validates one page of each kind, but every service, because the sections of services differ. */
 const kinds = new Set<string>();
+/**
+ * The pages to validate: one page of each kind, and every page of a service, because each service has other sections.
+ */
 const shown = pages.filter(({ kind }) => kind === "service" || (!kinds.has(kind) && kinds.add(kind)));
 
-/** Mantine writes a `<style>` with the theme's variables or responsive props before the element that uses them. */
+/**
+ * html-validate reports the `<style>` elements that Mantine writes before an element that uses responsive props or the
+ * theme's variables. The test ignores these messages.
+ */
 const placedByMantine = /^<style> element is not permitted/;
 
 it.each([...shown.map(({ path }) => path), "/no-such-page", "/payer-enrollment?start=2027-06-01&medicare=on"])(

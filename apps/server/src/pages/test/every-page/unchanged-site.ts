@@ -4,7 +4,7 @@ import { untilReady } from "../../../publishing/test/publishing-site.ts";
 import { parseDocument, type TestDocument } from "../../../test/open-test-app.ts";
 import { siteAt } from "../../../test/rehearsed-app.ts";
 
-/** All tests of `every-page.test.ts` share one site with published pages, which none of them may change. */
+/** All tests of `every-page.test.ts` share this one running site, so none of them may change it. */
 const site = await rehearse({ args: ["--publish"], env: { RATE_LIMIT_READS: "0" } });
 afterAll(() => site.stop());
 await untilReady(site);
@@ -14,10 +14,10 @@ export const origin = site.env.SITE_ORIGIN ?? "";
 
 const documents = new Map<string, Promise<TestDocument>>();
 
-/** With this option, parsing takes a seventh of the time, but the text of a `textarea` isn't decoded. */
+/** With these options, cheerio parses a page in a seventh of the time, but doesn't decode the text of a `textarea`. */
 const fast = { xml: { xmlMode: false } };
 
-/** Tests share the document, so they must not change it. */
+/** Returns the parsed page. Several tests share the same document, so they must not change it. */
 export function documentOf(path: string): Promise<TestDocument> {
   const document = documents.get(path) ?? readFast(path);
   documents.set(path, document);

@@ -37,24 +37,30 @@ function countOf(category: PostCategory): number {
   return Object.values<Post>(posts).filter((post) => post.category === category).length;
 }
 
-/** content: the content of a page; `slug` is the last part of the page's canonical URL */
+/**
+ * Describes the texts that a page of one kind must show. `content` returns the content of a page, and its argument
+ * `slug` is the last part of the page's canonical URL.
+ */
 type Said = {
   content: (slug: string, path: string) => unknown;
-  /** Names of properties that a visitor sees only after an action, or on another page. */
+  /** The names of the properties whose texts a visitor sees only after an action, or on another page. */
   unseen?: string;
 };
 
-/** Properties that aren't words on a page: ids, URLs, dates, and texts that are only in the head or in an email. */
+/**
+ * The names of properties that aren't words on a page: ids, URLs, dates, and texts that are only in the head or in an
+ * email.
+ */
 const notWords =
   "seo record updatedOn effectiveOn createdOn checkedOn id kind own href link icon slug attestation mark url action";
 
-/** Names of properties that a form shows only after it was sent. */
+/** The names of the properties whose texts a form shows only after it was sent. */
 const sentForm = "submitting success failure placeholder sent notSent receipt subject";
 
 const kinds: Record<PageKind, Said> = {
   home: {
     content: () => [homeCopy, homeCopy.specialties.all.label, homeCopy.resources.all.label, consultationForm],
-    // Instead of the text `faster`, a bar shows how much faster a case was.
+    // The home page doesn't show the text `faster`. Instead it shows each case's time as a bar.
     unseen: `${sentForm} all stale faster`,
   },
   service: { content: (slug) => entry(services, slug), unseen: "color who" },
@@ -66,7 +72,7 @@ const kinds: Record<PageKind, Said> = {
       states.map(({ name }) => name),
       Object.values(specialties).map(({ record: { name, description } }) => [name, description]),
     ],
-    // queries.test.ts expects the words above a filtered list of states.
+    // The page shows most of these texts only after the visitor has chosen a filter or searched for a state.
     unseen: "filtered note failed similar map",
   },
   state: {
@@ -79,7 +85,7 @@ const kinds: Record<PageKind, Said> = {
   },
   article: {
     content: (slug) => [articleOf(slug), articleCopy, authorLabel],
-    // Only some articles have these words.
+    // Only some articles show these texts.
     unseen: "updated reviewed sources sourceRead service shared stamp calendar reviewed",
   },
   about: { content: () => aboutPage },
@@ -87,7 +93,7 @@ const kinds: Record<PageKind, Said> = {
     content: () => [contactCopy, contactForm, contactServiceOptions.map(({ label }) => label)],
     unseen: `${sentForm} lines planned`,
   },
-  // queries.test.ts expects the words of a search.
+  // The page shows these texts only if the visitor searches for a question.
   faqs: { content: () => [faqsCopy, faqCategories], unseen: "placeholder empty otherWords otherPages" },
   "case-studies": { content: () => [caseStudiesCopy, caseStudies], unseen: "color service average" },
   legal: { content: (slug) => [entry(legalDocuments, slug), slug === "accessibility" ? [] : "June 12, 2025"] },
@@ -105,7 +111,10 @@ function stateOf(path: string) {
   return state && stateCredentialing(state);
 }
 
-/** Requirement 41: name, time, description, the first three requirements, and the number of further ones. */
+/**
+ * Returns the texts that requirement 41 asks for on the card of a specialty: the name, the time, the description, the
+ * first three requirements, and the number of further requirements.
+ */
 function cardOf({ record: { name, description, timeframe, keyRequirements } }: (typeof specialties)["podiatry"]) {
   const more = keyRequirements.length > 3 ? `+${keyRequirements.length - 3} more requirements` : "";
   return [name, description, timeframe, keyRequirements.slice(0, 3), more];
@@ -124,7 +133,9 @@ function isBar(value: object): value is DurationBar {
   return "whose" in value && "duration" in value;
 }
 
-/** Returns the texts that a page must show of its content. Durations are written as the page writes them. */
+/**
+ * Returns all texts in a page's content that the page must show. A duration is written in the same way as on the page.
+ */
 function textsIn(content: unknown, unseen: ReadonlySet<string>): string[] {
   if (typeof content === "string") return [content];
   if (Array.isArray(content)) return content.flatMap((item) => textsIn(item, unseen));
@@ -144,7 +155,7 @@ async function missingFrom({ path, kind, canonical }: SitePage): Promise<readonl
   return wanted.filter((words) => !text.includes(squeeze(words)) && !labels.includes(squeeze(words)));
 }
 
-// Each kind has one test, because fifty pages of a kind that lack the same words have one mistake.
+// Each kind of page has only one test, because a text that is missing on all fifty pages of a kind is a single mistake.
 it.each(entriesOf(kinds).map(([kind]) => kind))(
   "a page of the kind %s has every word of its content in the HTML, closed answers too",
   async (kind) => {
