@@ -20,12 +20,15 @@ const certificate = findCertificate();
 const installed = proxies.filter(
   ({ name }) => name !== "haproxy" && certificate !== null && findProgram(name) !== null,
 );
-/** nginx with the pattern of docs/deploy/nginx.conf that lets it serve pages from the folder at any time. */
+/**
+ * nginx with the optional line of docs/deploy/nginx.conf. With that line, nginx serves the published pages from their
+ * folder even while the server responds.
+ */
 const fromFolder = installed.slice(0, 1).map((nginx): ProxyProgram => {
   return { ...nginx, deployed: (...given) => nginx.deployed(...given).replace(/# (?="~\^\(\?:GET\|HEAD\))/, "") };
 });
 
-/** Headers that a visitor may notice. The server and each proxy must send the same. */
+/** The response headers that a visitor could notice. The server and each proxy must send the same values. */
 const compared = "content-type content-encoding content-security-policy cache-control vary x-frame-options".split(" ");
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
@@ -52,7 +55,8 @@ it.skipIf(installed.length === 0)(
     const env = { PAGES_DIR: pagesDir, PORT, OPS_PORT, RATE_LIMIT_READS: "0" };
     const site = await rehearse({ args: ["--publish"], env });
     onTestFinished(() => site.stop());
-    // A proxy reads the pages' policy when the proxy starts, so the pages must be published first.
+    // A proxy reads the pages' Content-Security-Policy only when the proxy starts, so the pages must be published
+    // first.
     await untilReady(site);
     const ports: number[] = [];
     const logs: (() => string)[] = [];
@@ -121,8 +125,8 @@ it.skipIf(installed.length === 0)(
       "/trpc/leads.contact",
     ];
     const personal = ["/request", "/lead", "/leads", "/newsletter/confirm"].map((path) => `${path}?token=x`);
-    // The server redirects these URLs to lowercase, or responds with JSON. A proxy can do neither, so it responds with
-    // 404.
+    // While the server is running, it redirects these URLs to lowercase or responds with JSON. A proxy can do neither,
+    // so it responds with 404.
     const internal = ["/Pack", "/Index.json", "/page-data/..%2fIndex.json", "/Headers.nginx", "/page-data/x.js"];
     for (const each of ports) {
       expect((await ask(each, data)).headers[0]).toContain("text/javascript");
@@ -136,7 +140,8 @@ it.skipIf(installed.length === 0)(
       for (const path of [...personal, "/plan.ics", "/api/states"]) expect(await statusOf(path)).toEqual([path, 503]);
       for (const path of internal) expect(await statusOf(path)).toEqual([path, 404]);
     }
-    // After a failure, a proxy's log contains no secret of a URL and no network address.
+    // When the server is down, a proxy logs an error. The log must contain neither a token of a URL nor a visitor's
+    // network address.
     for (const log of logs) expect(log()).not.toMatch(/token|client: |remote_ip/);
 
     const asked: Promise<unknown[]>[] = [];
@@ -158,10 +163,11 @@ it.skipIf(installed.length === 0)(
     clearInterval(visitors);
     expect((await Promise.all(asked)).filter(([, status]) => status !== 200)).toEqual([]);
 
-    // The status must not be 404, because a search engine would remove the pages.
+    // If even the published pages are missing, the status must be 503. With 404, a search engine would remove the pages
+    // from its index.
     await site.server.end("SIGKILL");
     rmSync(join(pagesDir, "current"));
-    // nginx keeps serving opened files for a second.
+    // nginx keeps files open for a second, so until then it would still serve the removed pages.
     await delay(1_500);
     for (const each of ports)
       for (const path of ["/about", "/nothing", "/sitemap.xml", "/forms/contact"])

@@ -13,10 +13,10 @@ import { Publisher } from "./publisher.ts";
 import { Renderer, RendererEnded, type RendererSettings, type RenderLog } from "./renderer.ts";
 
 export type Web = {
-  /** Identifies the build. null: the site is in development */
+  /** The name of the build, or null in development. */
   build: string | null;
   cards: string;
-  /** Makes one page at a time. `RenderQueue` makes other requests wait. */
+  /** Makes one page. Only one page may be made at a time, so `RenderQueue` makes other requests wait. */
   render: (request: PageRequest, context: PageContext, log: RenderLog) => Promise<Made>;
   publicationFor: (context: PageContext, log: FastifyBaseLogger) => Publication;
   registerAssets: (app: FastifyInstance) => Promise<void>;
@@ -24,8 +24,9 @@ export type Web = {
 };
 
 /**
- * @param publishes false in tests that request few pages: each page is then made on request
- * @param idleMs after this time without requests, the process that makes single pages ends
+ * @param publishes whether pages are published; tests that request few pages pass false, so that each page is made on
+ * request
+ * @param idleMs how long the process that makes single pages may be idle before it ends
  * @throws Error if apps/web has not been built
  */
 export async function builtWeb(settings: RendererSettings, { publishes = true, idleMs = 60_000 } = {}): Promise<Web> {
@@ -45,7 +46,10 @@ export async function builtWeb(settings: RendererSettings, { publishes = true, i
   };
 }
 
-/** Serves the build's files for browsers. @throws Error if apps/web has not been built */
+/**
+ * Returns the parts of `Web` that serve the build's files to browsers.
+ * @throws Error if apps/web has not been built
+ */
 export async function builtFiles() {
   const build = await readBuild().catch((error: unknown) => {
     throw new Error("apps/web has not been built. Run: pnpm build", { cause: error });
@@ -54,12 +58,12 @@ export async function builtFiles() {
 }
 
 async function registerAssets(app: FastifyInstance): Promise<void> {
-  // The import is late, so that it runs while the database is opened.
   const { default: fastifyStatic } = await import("@fastify/static");
   const assets = join(clientFolder, "assets/");
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // By default the plugin searches the folder with glob patterns, which takes longer than adding all other routes.
+    // This option keeps the plugin from adding routes of its own, because its catch-all route would conflict with that
+    // of the pages.
     serve: false,
     preCompressed: true,
     setHeaders(reply: FastifyReply, path) {
@@ -67,7 +71,7 @@ async function registerAssets(app: FastifyInstance): Promise<void> {
       reply.header("cache-control", `public, max-age=${maxAge}`);
     },
   });
-  // Each file at the root has its own route, because all other paths at the root are pages.
+  // Each file at the root of the folder has its own route, because all other paths at the root are pages.
   const entries = await readdir(clientFolder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `/${name}`);
   for (const route of ["/assets/*", "/art/*", ...files])

@@ -7,18 +7,20 @@ import { makeSite } from "./make-release.ts";
 import type { Answer, Question } from "./renderer.ts";
 
 /**
- * The program of the processes that make pages. React, the router and the compression run here, because they would
- * block the process that accepts leads and use its memory. The database connection is read-only.
+ * This is the program of the processes that make pages. React, the router and the compression run here, because they
+ * would block the server process, which accepts leads, and would use its memory. The database connection is read-only.
  */
 
 process.on("disconnect", () => process.exit());
-// Ctrl-C and systemd signal every process, but only the serving process may end this one, after the last requests.
+// Ctrl-C and systemd send their signals to every process of the site. This process ignores them, because the server
+// process still needs it for the last requests. Afterwards the server process ends it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 const [clock] = process.argv.slice(2);
 if (clock !== undefined) stopClock(Number(clock));
 
-// If the build is missing, this process ends, because a failed import can't be repeated in the same process.
+// If the build is missing, the import fails. This process then ends, because Node can't repeat a failed import in the
+// same process.
 const frontend = await builtFrontend();
 let context: Promise<PageContext> | null = null;
 
@@ -36,7 +38,7 @@ process.on("message", async ({ settings, request }: Question) => {
   }
 });
 
-/** Ignores a failed send: if the serving process is gone, the event "disconnect" ends this process. */
+/** Ignores an error while sending. If the server process is gone, the event `disconnect` ends this process. */
 function send(answer: Answer): void {
   process.send?.(answer, undefined, undefined, () => {});
 }
@@ -46,13 +48,13 @@ async function openContext({ databaseUrl, page }: Question["settings"]): Promise
   return { ...page, db };
 }
 
-/** The next page opens the database again, because the fault may be temporary, such as a lock or a missing file. */
+/** Lets the next page open the database again, because the fault may be temporary, such as a lock or a missing file. */
 function resetContext(error: unknown): never {
   context = null;
   throw error;
 }
 
-/** Stops the clock, so that two instances make the same bytes. */
+/** Makes `Date` always give this time, so that two instances of the site make pages with the same bytes. */
 function stopClock(now: number): void {
   const { Date: Running } = globalThis;
   globalThis.Date = new Proxy(Running, {

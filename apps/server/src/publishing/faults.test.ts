@@ -66,7 +66,8 @@ async function disturbMaking(): Promise<void> {
   await edit(opened, "Second board");
   await untilReported(opened, /can't be published: EACCES/);
   const warning = await warningsOf(site);
-  // The warning names a draft, which has another name at each try, but is logged only once.
+  // The warning contains the name of a draft folder, which is different at each attempt. Nevertheless, the failure must
+  // be logged only once.
   await vi.waitFor(async () => expect(await warningsOf(site)).not.toBe(warning), wait);
   expect(site.server.output.slice(before).match(/can't be published/g)).toHaveLength(1);
   chmodSync(root, 0o755);
@@ -75,7 +76,8 @@ async function disturbMaking(): Promise<void> {
   await untilAlone(site);
   const logged = site.server.output.length;
   await edit(opened, "Third board");
-  // The site kills a process that takes too long for a page, and another process makes the page.
+  // Stops the process that makes the page. The site must kill a process that takes too long, and start another one for
+  // the same page.
   const [found = 0] = await vi.waitUntil(() => renderersOf(site).length > 0 && renderersOf(site), wait);
   process.kill(found, "SIGSTOP");
   const unlock = await holdLock(join(site.folder, "site.db"));
@@ -85,7 +87,7 @@ async function disturbMaking(): Promise<void> {
 }
 
 async function disturbWriting(): Promise<void> {
-  // The disk has room for four releases.
+  // A disk of 100 MiB has room for four releases.
   const disk = mountDisk(100);
   const opened = await open({ PAGES_DIR: publishedFolder(disk.folder) });
   const showServices = hideTable(opened, "services");

@@ -54,7 +54,7 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   ];
   for (const remove of removals) {
     await remove();
-    // At the default interval, reading all files would keep a CPU core busy.
+    // Checks only once a second. With the default interval, reading all files would keep a CPU core busy.
     await vi.waitFor(() => expect(filesOf(root)).toEqual(before), { ...wait, interval: 1_000 });
     expect((await inject("/about")).statusCode).toBe(200);
   }
@@ -69,7 +69,8 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   await pause(1_500);
   expect(publicationsOf(site)).toBe(1);
 
-  // This name says that a former process failed to make some pages.
+  // A suffix of the folder's name says that some of its pages couldn't be made. The next process must therefore make
+  // them.
   await site.server.end("SIGKILL");
   const partly = `${name}-partly`;
   fs.renameSync(join(root, name), join(root, partly));
@@ -81,14 +82,16 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
 
-  // Moves the link back, as if the process had been killed after it wrote the folder.
+  // Points the link to the incomplete release again, as if the process had been killed after it wrote the new folder,
+  // but before it changed the link.
   await site.server.end("SIGKILL");
   pointToPartly();
   await site.server.start();
   await vi.waitFor(() => expect(fs.readlinkSync(link)).toBe(name), wait);
   expect(filesOf(root)).toEqual(before);
 
-  // This process makes only the edited page, and the next process makes all pages. Their bytes must be equal.
+  // This process makes only the edited page. After the folder has been removed, the next process makes all pages. Both
+  // must write the same bytes.
   await db.updateTable("states").set({ medical_board: "An edited board" }).where("slug", "=", "ohio").execute();
   const last = () => fs.readFileSync(join(link, "states/ohio/index.html"), "utf8");
   await vi.waitFor(() => expect(last()).toContain("An edited board"), wait);
@@ -96,7 +99,7 @@ it("published pages need no process, a restart publishes nothing, a removed fold
   await site.server.end("SIGKILL");
   fs.rmSync(root, { recursive: true });
   const anew = siteAt(await site.server.start());
-  // On a busy machine, the first page may exceed the time limit for a page.
+  // On a busy machine, the first request may fail, because rendering its page takes longer than the time limit.
   await vi.waitFor(async () => expect((await anew.inject("/about")).statusCode).toBe(200), wait);
   await untilReady(site);
   expect(filesOf(root)).toEqual(edited);

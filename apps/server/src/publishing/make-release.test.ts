@@ -16,7 +16,10 @@ const root = temporaryFolder(afterAll);
 const paths = ["/about", "/contact", "/glossary", "/faqs", "/blog/Not-Found", "/states/ohio"];
 const logged: unknown[] = [];
 
-/** Publishes some pages in this process. @returns the release, and the pages that were made for it */
+/**
+ * Publishes the pages of `paths` without a second process.
+ * @returns the release, its folder, and the paths of the pages that were made for it
+ */
 async function publish({ build = "test", meanwhile = () => Promise.resolve<unknown>(null) } = {}) {
   const made: string[] = [];
   const release = await makeRelease({
@@ -54,23 +57,25 @@ it("a page is made again after an edit of its rows, after a failure, for another
   const data = second.files.get("/states/ohio")?.data ?? "";
   expect(second.files.get(data)?.status).toBe(200);
 
-  // A file with the same text as in the previous release is a link to the previous file, unless that file was damaged.
+  // If a file has the same content as in the previous release, it is a hard link to the previous file. Here
+  // `contact/index.html` isn't, because the previous file was damaged.
   const isSame = (name: string) => statSync(join(first.folder, name)).ino === statSync(join(second.folder, name)).ino;
   const names = ["about/index.html.br", "faqs/index.html", "contact/index.html", "robots.txt"];
   expect(names.map(isSame)).toEqual([true, true, false, true]);
 
-  // If rows are edited while pages are made, the pages match no single state of the content.
+  // Rows are edited while these pages are made, so the pages don't all show the same content.
   const mixed = await publish({ meanwhile: () => editOhio("Another board") });
-  // A killed process left this draft.
+  // This is a draft folder that a killed process left long ago.
   mkdirSync(join(root, ".draft"));
   utimesSync(join(root, ".draft"), 1, 1);
   const whole = await publish();
   expect([mixed.made, whole.made, (await publish()).made]).toEqual([failed, failed, []]);
-  // A complete release has exactly its sources' name, because the publisher looks for that name.
+  // A complete release has exactly the name of its sources, because the publisher looks for that name. Any other
+  // release has a suffix.
   expect([second, mixed, whole].map(({ name }) => name.split("-").length)).toEqual([3, 3, 2]);
   expect(mixed.name.startsWith(whole.name)).toBe(false);
   expect(readlinkSync(join(root, "current"))).toBe(whole.name);
-  // A visitor or a proxy may still read the last two releases.
+  // The two releases before the current one are kept, because a visitor or a proxy may still read their files.
   const kept = ["current", ...[second, mixed, whole].map(({ name }) => name)];
   expect(readdirSync(root).toSorted()).toEqual(kept.toSorted());
 
@@ -84,7 +89,8 @@ it("a page is made again after an edit of its rows, after a failure, for another
   expect((await publish({ build: "next" })).made).toEqual(paths);
   vi.setSystemTime(Date.now() + 86_400_000);
   expect((await publish({ build: "next" })).made).toEqual(paths);
-  // Every page has the same policy, which lists the hosts of the articles' pictures.
+  // All pages have the same Content-Security-Policy, which lists the hosts of the articles' images. A new host
+  // therefore changes every page.
   await db
     .updateTable("blog_posts")
     .set({ image_url: "https://pictures.example/quokka.png" })

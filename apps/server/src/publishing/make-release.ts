@@ -12,15 +12,28 @@ import type { Release, SiteList } from "./release.ts";
 import { RendererEnded, type RenderLog } from "./renderer.ts";
 
 export type Sources = {
-  /** Two releases whose sources have the same name have the same bytes. */
+  /**
+   * The name of a release that is made from these sources. If two releases have the same name, they have the same
+   * bytes.
+   */
   name: string;
-  /** The time that all pages show: the start of the day or, if later, the last article's publication time. */
+  /**
+   * The time that `Date` gives while the pages are made: the start of the office's day or, if it is later, the
+   * publication time of the last article.
+   */
   clock: number;
-  /** When the next article becomes public, in ms since 1970. null: no article is scheduled */
+  /**
+   * The time at which the next scheduled article becomes public, in milliseconds since 1970. It is null if no article
+   * is scheduled.
+   */
   next: number | null;
 };
 
-/** @param made the beginning of the name: a hash of build and settings @throws the error of the database */
+/**
+ * Reads the sources of the pages as they are at the time `at`, in milliseconds since 1970.
+ * @param made a hash of the build and the settings, which becomes the first part of the name
+ * @throws the error of the database
+ */
 export async function readSources(db: Db, made: string, at: number): Promise<Sources> {
   const { revision, since, next } = await readMoment(db, at);
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone).startOfDay();
@@ -41,21 +54,22 @@ type Options = {
   context: PageContext;
   log: RenderLog;
   nameNow: () => Promise<string>;
-  /** The previous release. Pages that are unchanged or can't be made are copied from it. */
+  /** The previous release, or null if there is none. Pages that are unchanged or can't be made are copied from it. */
   last: Release | null;
   listSite: (former: Former) => Promise<SiteList>;
   render: (request: PageRequest) => Promise<Made>;
 };
 
 /**
- * Makes all pages that differ from the previous release. If a page fails, its last good file is copied.
- * @throws the error if no page can be made
+ * Makes all pages that differ from the previous release, and copies the others. If a single page can't be made, its
+ * last good file is copied.
+ * @throws the error if no page can be made, because the database can't be read or the renderer's process can't run
  */
 export async function makeRelease({ context, log, nameNow, last, listSite, render }: Options): Promise<Release> {
   const name = await nameNow();
   const failed: string[] = [];
   const former: Former = [...(last?.files ?? [])].flatMap(([path, { reads }]) => (reads ? [[path, reads]] : []));
-  // With another build or other settings, the same rows may give other pages.
+  // Another build or other settings may make other pages from the same rows, so in this case all pages are made.
   const isSameBuild = last?.name.split("-", 1)[0] === name.split("-", 1)[0];
   const { paths, unchanged, files } = await listSite(isSameBuild ? former : []);
   const same = new Set(unchanged);
@@ -78,10 +92,11 @@ export async function makeRelease({ context, log, nameNow, last, listSite, rende
     if (page?.data && data) files.set(page.data, data);
     policy = page?.csp ?? policy;
   }
-  // These names don't begin with a slash, so they can't be requested.
+  // The names of these files don't begin with a slash, so no URL leads to them.
   for (const [file, text] of proxyFiles(context, policy))
     files.set(file, await makeFile(text, { type: "", cacheControl: null }));
-  // If rows were edited meanwhile, only some pages show the edit, and the release must not have its sources' name.
+  // If rows were edited while the pages were made, only some pages show the edit. The release then gets another name
+  // than its sources, so that the publisher makes it again.
   const isWhole = failed.length === 0 && name === (await nameNow());
   return { name: isWhole ? name : `${name}-${randomUUID().slice(0, 8)}`, files, failed };
 }

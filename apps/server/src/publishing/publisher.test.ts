@@ -32,7 +32,7 @@ async function openPublisher() {
     const file = publisher.find(path);
     return file === undefined ? null : brotliDecompressSync(file.br).toString();
   };
-  // `vi.waitFor` would advance the faked clock.
+  // `vi.waitFor` can't be used here, because it would advance the fake clock.
   const until = async (isTrue: () => boolean) => {
     while (!isTrue()) await pause(50);
   };
@@ -61,7 +61,7 @@ it("the pages of a scheduled article are made ahead, appear together at its seco
     .values({ ...row, ...own, publish_at: "2040-03-01T12:00:00Z" })
     .execute();
   await untilMade(2);
-  // The publisher looks for changes each second.
+  // Waits until the publisher, which looks for changes each second, has looked once more.
   await pause(1_500);
   expect(logged).toHaveBeenCalledTimes(2);
   const pages = [`/blog/${own.slug}`, "/blog"] as const;

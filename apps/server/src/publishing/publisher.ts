@@ -9,34 +9,44 @@ import { Renderer, type RendererSettings } from "./renderer.ts";
 
 type Options = {
   settings: RendererSettings;
-  /** A hash of the build and the settings. */
+  /** A hash of the build and the settings, with which the name of each release begins. */
   made: string;
   context: PageContext;
   log: FastifyBaseLogger;
 };
 
 const pollMs = 1_000;
-/** The pages that contain an article are made this long before its publication, because a busy machine needs a minute. */
+/**
+ * The pages that show a scheduled article are made this long before the article becomes public, because making them
+ * takes a minute on a busy machine.
+ */
 const aheadMs = 120_000;
-/** An edit this close to an article's publication waits for that time, because there is no time for two releases. */
+/**
+ * If content is edited less than this time before a scheduled article becomes public, the edit and the article are
+ * published together, because there is no time to make two releases.
+ */
 const togetherMs = 5_000;
 const failedMs = 5_000;
-/** How often the publisher makes failed pages again. */
+/** How often the publisher tries again to make the pages that failed. */
 const retryMs = 30_000;
 
 /**
- * Publishes the pages again, in a separate process, when the build, settings, content or day has changed. After a
- * failure, the site serves the last pages, `/readyz` and the log report the error, and the publisher tries again.
+ * Publishes the pages again when the build, the settings, the content or the day has changed. A separate process makes
+ * the pages. If that fails, the site continues to serve the last pages, `/readyz` and the log report the error, and the
+ * publisher tries again.
  */
 export class Publisher implements Publication {
   readonly #options: Options;
   #shown: Release | null = null;
-  /** Pages that aren't shown yet: the next article isn't public, or the pages could not be written. */
+  /**
+   * Pages that were made but aren't shown yet, because the next article isn't public yet or because the pages couldn't
+   * be written.
+   */
   #made: Release | null = null;
   #renderer: Renderer | null = null;
   #failure: string | null = null;
   #retryAt = 0;
-  /** Whether a newer build uses the folder now, so that this process must not change it. */
+  /** Whether a newer build is using the folder now. If so, this process must not change the folder any more. */
   #isFormer = false;
   readonly #closing = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -59,7 +69,7 @@ export class Publisher implements Publication {
       this.#failure && `the pages can't be published: ${this.#failure}`,
       failed.length > 0 && `pages can't be made, so their last copies stay: ${failed.join(", ")}`,
     ].filter((problem) => typeof problem === "string");
-    // If pages can't be written, they are rendered on request.
+    // If the pages can be made but not written, the site renders them on request, so it is ready for visitors.
     const isUnwritten = this.#made !== null && this.#failure !== null;
     return { reason: this.#shown !== null || isUnwritten ? null : "its pages are being made", problems };
   }
@@ -83,24 +93,30 @@ export class Publisher implements Publication {
         if (!signal.aborted) this.#fail(error instanceof Error ? error : new Error(String(error)));
         return failedMs;
       });
-      await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // rejects at `close`
+      await delay(waitMs, null, { ref: false, signal }).catch(() => {}); // `close` makes this promise reject
     }
   }
 
   #fail(error: Error): void {
-    // The failure is logged only when it begins, because the messages of later attempts may name other files.
+    // Only the first of several failures is logged, because the messages of the later ones may differ only in a file's
+    // name.
     if (this.#failure === null)
       this.#options.log.error({ err: error }, "the pages can't be published; the last ones stay");
     this.#failure = error.message;
   }
 
-  /** @returns milliseconds until the next call @throws the error of a publication, or of the database */
+  /**
+   * Publishes the pages if something has changed.
+   * @returns how many milliseconds to wait until the next call
+   * @throws the error of the publication or of the database
+   */
   async #renew(): Promise<number> {
     const now = Date.now();
     const sources = await this.#sourcesAt(now);
     const isRetry = now >= this.#retryAt;
     if (isRetry) this.#retryAt = now + retryMs;
-    // If pages have failed, the release's name begins with the sources' name, and a suffix follows.
+    // If some pages failed, the name of the release is the name of its sources with a suffix. Such a release is made
+    // again only at a retry.
     const { name = "" } = this.#shown ?? {};
     const { next } = sources;
     let release = this.#shown;
@@ -143,7 +159,10 @@ export class Publisher implements Publication {
     }
   }
 
-  /** Makes pages, unless they are made already, and writes them into the folder. If that fails, `#show` tries again. */
+  /**
+   * Makes the pages unless they are already made, and writes them into the folder. If the writing fails, `#show` tries
+   * it again.
+   */
   async #prepare(sources: Sources, ms: number): Promise<Release> {
     if (this.#made?.name.startsWith(sources.name)) return this.#made;
     this.#made = await this.#make(sources, ms);
@@ -151,7 +170,10 @@ export class Publisher implements Publication {
     return this.#made;
   }
 
-  /** Points `current` to the pages, unless a newer build uses the folder, and then shows the pages. */
+  /**
+   * Points the folder's `current` link to the release, unless a newer build is using the folder. Then the site shows
+   * this release to visitors.
+   */
   async #show(release: Release): Promise<void> {
     const { settings, made } = this.#options;
     const current = await currentFolder(settings.pagesDir);

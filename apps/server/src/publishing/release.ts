@@ -7,37 +7,55 @@ import type { FileFacts, SiteFile } from "../pages/make-page.ts";
 
 export type Files = Map<string, SiteFile>;
 
-/** paths: all shared pages; unchanged: those that needn't be made again; files: lists of pages, such as the site map */
+/**
+ * The lists that a release is made from. `paths` has all pages that are the same for every visitor, and `unchanged` has
+ * those that needn't be made again. `files` has the files that describe the whole site, such as the site map.
+ */
 export type SiteList = { paths: readonly string[]; unchanged: readonly string[]; files: Files };
 
-/** name: the folder's name, which begins with `Sources.name`. failed: pages that could not be made and were copied */
+/**
+ * A published version of the site. `name` is the name of its folder, which begins with `Sources.name`. `failed` are the
+ * paths of the pages that couldn't be made, so that old copies were taken.
+ */
 export type Release = { name: string; files: Files; failed: readonly string[] };
 
-/** files: in the order in which the pack has their bytes. sum: the pack's checksum */
+/**
+ * The content of `indexFile`. `sum` is the checksum of the pack. `files` are in the order in which the pack contains
+ * their bytes.
+ */
 type Index = { sum: number; files: [path: string, facts: FileFacts, brLength: number, gzipLength: number][] };
 
 const current = "current";
-/** This name and `packFile` contain capitals, so that no page can have the same URL. */
+/** The names `indexFile` and `packFile` contain capital letters, so that no page can have the same URL. */
 const indexFile = "Index.json";
-/** The pack is a second copy of all files' compressed bytes, because at startup one file is read faster than 800. */
+/**
+ * The pack contains the compressed bytes of all files a second time, because at startup it is faster to read one file
+ * than 800.
+ */
 const packFile = "Pack";
-/** The number of previous releases that are kept, because a proxy or a visitor may still read them. */
+/** How many previous releases are kept, because a proxy or a visitor may still read their files. */
 const formerKept = 2;
-/** An older draft was left by a killed process, because writing a release takes less time. */
+/**
+ * How old a draft folder must be before it is removed. Writing a release takes less time than this, so the process that
+ * wrote an older draft must have been killed.
+ */
 const draftMsMax = 10 * 60_000;
 
-/** The name of the folder that `current` points to. null: `current` is missing */
+/**
+ * Returns the name of the folder that the `current` link points to. Returns null if the link is missing, or if the
+ * folder has no index.
+ */
 export async function currentFolder(root: string): Promise<string | null> {
   const name = await fs.readlink(join(root, current)).catch(() => null);
   return name !== null && existsSync(join(root, name, indexFile)) ? name : null;
 }
 
-/** Reads the named release or, by default, the current one. null: the release is missing or damaged */
+/** Reads the named release or, by default, the current one. Returns null if the release is missing or damaged. */
 export async function readRelease(root: string, named?: string): Promise<Release | null> {
   const name = named ?? (await currentFolder(root));
   if (name === null) return null;
   try {
-    const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // `writeRelease` wrote the file
+    const { sum, files }: Index = JSON.parse(readFileSync(join(root, name, indexFile), "utf8")); // `writeRelease` wrote this file
     const pack = readFileSync(join(root, name, packFile));
     if (crc32(pack) !== sum) return null;
     let begin = 0;
@@ -55,9 +73,10 @@ export async function readRelease(root: string, named?: string): Promise<Release
 }
 
 /**
- * Writes a release into a draft folder, and then renames the folder, so that no one reads an incomplete release. All
- * users may read the files, because a proxy runs as another user. Resolves when the release is on disk.
- * @throws Error if the folder can't be written, or another program removes the folder
+ * Writes a release into a draft folder and then renames that folder, so that no program ever reads an incomplete
+ * release. All users may read the files, because a proxy runs as another user. The promise resolves when the release is
+ * on disk.
+ * @throws Error if the folder can't be written, or if another program removes files from it
  */
 export async function writeRelease(root: string, { name, files }: Release): Promise<void> {
   const isThere = async () => (await readRelease(root, name)) !== null;
@@ -69,7 +88,7 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     await fs.mkdir(dirname(path), { recursive: true });
     if (await linkEqual(join(former, file), path, content)) return;
     await fs.writeFile(path, content, { flush: true });
-    await fs.chmod(path, 0o644); // whatever the umask is
+    await fs.chmod(path, 0o644); // the process's umask must not restrict the mode
   };
   try {
     const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -85,10 +104,10 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
     const entries = await fs.readdir(draft, { recursive: true, withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     for (const each of [draft, ...folders]) await fs.chmod(each, 0o755);
-    await fs.chmod(root, 0o755).catch(() => {}); // another user may own it
+    await fs.chmod(root, 0o755).catch(() => {}); // this fails if another user owns the folder
     if (entries.length - folders.length < 3 * files.size + 2)
       throw new Error(`Another program removes files of ${root}.`);
-    // Another instance may have written the same pages meanwhile.
+    // Another instance may have written the same release in the meantime.
     if (await isThere()) return;
     await fs.rm(folder, { recursive: true, force: true });
     await fs.rename(draft, folder);
@@ -99,18 +118,22 @@ export async function writeRelease(root: string, { name, files }: Release): Prom
 
 const decompress = promisify(gunzip);
 
-/** If the previous release has a file with the same content, links to it, because syncing a new file is slow. */
+/**
+ * If the previous release has a file with the same content, makes a hard link to it, because writing a new file to disk
+ * is slower.
+ * @returns whether the link was made
+ */
 async function linkEqual(former: string, path: string, content: Buffer): Promise<boolean> {
   try {
     if (!(await fs.readFile(former)).equals(content)) return false;
     await fs.link(former, path);
     return true;
   } catch {
-    return false; // the file is missing, or the disk or its owner refuses links
+    return false; // the previous file is missing, or the disk or the file's owner doesn't allow hard links
   }
 }
 
-/** Makes the folder the current release in one step, and removes all releases except this one and the two before it. */
+/** Makes the named release the current one in a single step. Then removes all other releases except the last two. */
 export async function pointTo(root: string, name: string): Promise<void> {
   const link = join(root, `.${randomUUID()}`);
   await fs.symlink(name, link);

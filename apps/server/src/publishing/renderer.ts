@@ -16,16 +16,22 @@ export function rendererSettings(env: Env): RendererSettings {
   return { databaseUrl: env.databaseUrl, pagesDir: env.pagesDir, page: pageSettings(env) };
 }
 
-/** Each request contains the settings, which may contain a password. Other users can read a process's arguments. */
+/**
+ * A message to the process that makes pages. Each message contains the settings, because they may contain a password,
+ * and other users could read it in the process's arguments.
+ */
 export type Question = { settings: RendererSettings; request: PageRequest | { former: Former } };
-/** error: why a page failed; a process that dies sends no answer. storageCode: the code of a StorageFault */
+/**
+ * A message from the process that makes pages. `error` says why a page failed, and `storageCode` is the error's code if
+ * it is a StorageFault, or else null. A process that dies sends no message.
+ */
 export type Answer = { made: Made | SiteList } | { error: Error; storageCode: string | null };
 
 type Options = { idleMs?: number; clock?: number };
 
 export type RenderLog = Pick<FastifyBaseLogger, "warn" | "error">;
 
-/** Makes pages in a process that starts on demand and ends when it has been idle for a while. */
+/** Makes pages in a separate process, which starts when it is needed and ends when it has been idle for a while. */
 export class Renderer {
   readonly #settings: RendererSettings;
   readonly #idleMs: number;
@@ -40,23 +46,28 @@ export class Renderer {
     this.#args = clock === undefined ? [] : [String(clock)];
   }
 
-  /** Starts the process unless it is already running. @throws Error if the machine has too little memory */
+  /**
+   * Starts the process unless it is already running.
+   * @throws Error if the machine has too little memory for a new process
+   */
   #start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     this.#child = fork(join(repository, "apps/server/dist/child.js"), this.#args, {
-      // The new process must not inherit Node options, such as a debugger's port.
+      // The new process must not inherit Node's own options, such as the port of a debugger.
       execArgv: [],
-      // The default, JSON, would write each byte of a page as a number.
+      // The default is JSON, which would write each byte of a page as a number.
       serialization: "advanced",
       env: { NODE_ENV: "production" },
     });
-    // Without this listener, Node would throw if the process can't be started. `#askOnce` handles the error.
+    // Without this listener, Node would throw an error if the process can't be started. `#askOnce` handles that error.
     return this.#child.on("error", () => {});
   }
 
   /**
-   * Callers must await each answer before the next call. If the process dies or hangs, a new process tries once more.
-   * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the retry fails
+   * Asks the process for a page or for the lists of a release. Callers must await each answer before the next call. If
+   * the process dies or hangs, a new process tries once more.
+   * @throws Error if the page fails; StorageFault if the database can't be read; RendererEnded if the second process
+   * dies or hangs too
    */
   ask(request: PageRequest, log: RenderLog): Promise<Made>;
   ask(request: { former: Former }, log: RenderLog): Promise<SiteList>;
@@ -73,7 +84,6 @@ export class Renderer {
     }
   }
 
-  /** @throws the page's error; RendererEnded if the process died, hung or could not be started */
   async #askOnce(request: Question["request"]): Promise<Made | SiteList> {
     const heard = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -81,12 +91,13 @@ export class Renderer {
     let answer: Answer;
     try {
       const child = this.#start();
-      // The idle time begins once the page is done, because making it may take longer than that.
+      // Making a page may take longer than the idle time. The idle time is therefore counted only from the moment when
+      // the page is done.
       clearTimeout(this.#idle);
       timer = setTimeout(() => {
         isHung = child.kill("SIGKILL");
       }, rendererTimeoutMs);
-      // If the process can't be started or reached, both promises reject.
+      // If the process can't be started or reached, it emits an error, and both `answered` and `ended` reject.
       const answered = once(child, "message", heard);
       const ended = once(child, "exit", heard).then(([code, signal]) => Promise.reject(new Error(signal ?? code)));
       if (child.connected) child.send({ settings: this.#settings, request } satisfies Question);
@@ -108,7 +119,7 @@ export class Renderer {
     this.#idle = setTimeout(() => this.#end(), this.#idleMs).unref();
   }
 
-  /** Forgets the process, because it stays connected for a moment after its death. */
+  /** Kills the process and forgets it at once, because a killed process still seems to be connected for a moment. */
   #end(): void {
     this.#child?.kill("SIGKILL");
     this.#child = null;
@@ -121,7 +132,10 @@ export class Renderer {
   }
 }
 
-/** Thrown if the process ended or could not be started. isHung: it was killed because a page took too long */
+/**
+ * Thrown if the process ended or couldn't be started. `isHung` means that the process was killed because a page took
+ * too long.
+ */
 export class RendererEnded extends Error {
   readonly isHung: boolean;
 
