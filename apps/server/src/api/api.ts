@@ -15,11 +15,17 @@ type Options = {
   corsOrigins: readonly string[];
   context: PageContext;
   contextOf: ContextOf;
-  /** Each tRPC response names the build, so that a page of another build doesn't use the data. null: unknown */
+  /**
+   * The name of the build, or null in development. Each tRPC response contains the name, so that a page of another
+   * build can tell that the data may not fit its code.
+   */
   build: string | null;
 };
 
-/** Serves tRPC under `/trpc` and REST under `/api`. Pages of other origins can call only these two (CORS). */
+/**
+ * Serves tRPC under `/trpc` and REST under `/api`. Because of CORS, pages of other origins can call only these two
+ * APIs.
+ */
 export async function api(app: FastifyInstance, options: Options): Promise<void> {
   const { corsOrigins } = options;
   const open = (prefix: string, routes: (scope: FastifyInstance) => Promise<void>) =>
@@ -28,17 +34,18 @@ export async function api(app: FastifyInstance, options: Options): Promise<void>
         if (corsOrigins.length > 0) await scope.register(fastifyCors, corsOptions(corsOrigins));
         await routes(scope);
       },
-      // Without a prefix, the CORS plugin responds to preflight requests for the whole site.
+      // The prefix limits the CORS plugin to these routes. Without a prefix, the plugin would respond to preflight
+      // requests for the whole site.
       { prefix },
     );
   await open("/trpc/", (scope) => trpc(scope, options));
   await open("/api/", (scope) => rest(scope, options));
 }
 
-/** Allows the sites in CORS_ORIGINS to send requests with credentials (requirement 94). */
+/** Allows pages of the origins in CORS_ORIGINS to send requests with credentials, as requirement 94 asks. */
 function corsOptions(corsOrigins: readonly string[]): FastifyCorsOptions {
   return {
-    // If `origin` were a list, the plugin would send `access-control-allow-credentials` to all other sites too.
+    // If `origin` were a list, the plugin would send `access-control-allow-credentials` to all other origins too.
     origin: (origin, answer) => answer(null, origin !== undefined && corsOrigins.includes(origin) ? origin : false),
     credentials: true,
     methods: ["GET", "HEAD", "POST"],
@@ -58,7 +65,7 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     createContext: ({ req }) => contextOf(req),
     maxBatchSize: batchSizeMax,
     onError: ({ req, error, path }) => logFailure(req, error, path),
-    // If tRPC can't parse the procedure names, it sets no content type.
+    // If tRPC can't parse the procedure names in the URL, it sets no content type, so this function sets it.
     responseMeta: ({ info, errors }) => ({
       headers: {
         "cache-control": "no-store",
@@ -71,7 +78,8 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     if (build !== null) reply.header("x-build", build);
     if (!["GET", "HEAD", "POST"].includes(request.method))
       return sendError(reply.header("allow", "GET, HEAD, POST"), "METHOD_NOT_SUPPORTED");
-    // tRPC decodes names that Fastify has already decoded, so a batch that was encoded twice would count as one call.
+    // Fastify has already decoded the path, and tRPC decodes it again. If the commas of a batch were encoded twice, the
+    // rate limit would therefore count the batch as one call.
     const { path = "" } = request.params;
     if (path.includes("%")) return sendError(reply, "BAD_REQUEST");
     if (request.method === "POST" && path.includes(",")) return sendError(reply, "BAD_REQUEST", oneWrite);
@@ -82,9 +90,10 @@ async function trpc(app: FastifyInstance, { contextOf, build }: Options): Promis
     const { status, headers } = payload;
     headers.set("vary", varyOf(reply, headers.get("vary") ?? "trpc-accept, accept"));
     if (headers.get("content-type") !== "application/json") return payload;
-    // Sending the Response as a web stream would take longer than everything else that a lead's response needs.
+    // Returns the body as a string, because sending it as a web stream would take longer than all the other work for
+    // the response to a lead.
     const body = await payload.text();
-    // Fastify adds Content-Length to a string, and HTTP forbids this header next to Transfer-Encoding.
+    // Fastify adds Content-Length to a string body, and HTTP forbids Content-Length together with Transfer-Encoding.
     headers.delete("transfer-encoding");
     reply.code(status).headers(Object.fromEntries(headers));
     return body;
@@ -96,7 +105,7 @@ function isJson(request: FastifyRequest): boolean {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-/** Merges the Vary headers of tRPC and CORS, because Fastify would keep only one of them. */
+/** Merges the Vary headers of tRPC and of the CORS plugin, because Fastify would keep only one of them. */
 function varyOf(reply: FastifyReply, own: string): string {
   return [own, reply.getHeader("vary") ?? []].flat().join(", ");
 }
@@ -111,7 +120,6 @@ function logFailure(request: FastifyRequest, error: TRPCError, path: string | un
   if (isServerError) request.log.error({ err: error, req: request, path }, "procedure failed");
 }
 
-/** Each REST route calls the procedure whose metadata has the route's path. */
 async function rest(app: FastifyInstance, { context, contextOf }: Options): Promise<void> {
   const routes = restRoutes();
   for (const route of routes) {
@@ -153,13 +161,16 @@ function inputReader({ method, input }: RestRoute): (request: FastifyRequest) =>
 function withIdempotencyKey(body: unknown, key: string | string[] | undefined): unknown {
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   if (!isObject || typeof key !== "string" || "idempotencyKey" in body) return body;
-  // According to the IETF draft of this header, the key is in quotes.
+  // The IETF draft of the Idempotency-Key header puts the key in quotes.
   return { ...body, idempotencyKey: key.trim().replace(/^"(.*)"$/, "$1") };
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Converts query values to integers if the schema requires it. The schema reports values that aren't numbers. */
+/**
+ * Converts a query value to a number if the schema requires an integer. A value that isn't a number stays a string,
+ * which the schema then reports as an error.
+ */
 function queryValues(query: Query, properties: NonNullable<JsonSchema["properties"]>): Query {
   const toValue = (name: string, given: unknown) => {
     const schema = properties[name];

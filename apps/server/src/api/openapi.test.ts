@@ -60,7 +60,7 @@ it("Every field of every schema has a sentence and an example, or a schema of it
   const { Error: _, ...schemas } = document.components.schemas as Record<
     string,
     { properties: Record<string, Described> }
-  >; // JSON of our document
+  >; // the JSON of our own document has this shape
   const undescribed = Object.entries(schemas).flatMap(([name, { properties }]) =>
     Object.entries(properties)
       .filter(([, field]) => field.$ref === undefined)

@@ -20,7 +20,10 @@ minutes that refills evenly; confirmation emails have their own budget. In the r
 next request is allowed (t), as in draft-ietf-httpapi-ratelimit-headers. A sender that has spent its budget gets 429 with the
 seconds to wait in \`Retry-After\`, and nothing is stored.`;
 
-/** The header has the same limits as `idempotencyKey` in the body, except that it can't be empty. */
+/**
+ * Describes the Idempotency-Key header. Its value has the same limits as `idempotencyKey` in the body, except that the
+ * header can't be empty.
+ */
 const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
@@ -70,7 +73,7 @@ export function openApiDocument(routes: readonly RestRoute[], { site, origin }: 
 function operationOf(route: RestRoute, schemas: Record<string, unknown>) {
   const { name, path, summary, description, method, input, output, body = "" } = route;
   const { properties = {}, required = [] } = jsonSchemaOf(input, "input", schemas);
-  // Omits fields without a description, because only the site's own forms send them.
+  // Leaves out the fields without a description, because only the site's own forms send those.
   const fields = Object.entries(properties).filter(
     (field): field is [string, JsonSchema] => typeof field[1] === "object" && field[1].description !== undefined,
   );
@@ -133,8 +136,8 @@ function errorCodesOf({ method, path, input }: RestRoute): PublicErrorCode[] {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Converts a procedure's zod schema to a JSON Schema of OpenAPI 3.1.
- * @param components receives the schemas that have an id; the result references them
+ * Converts a procedure's zod schema to the JSON Schema of OpenAPI 3.1.
+ * @param components the object that receives each schema with an id; the returned schema refers to it with `$ref`
  */
 export function jsonSchemaOf(schema: unknown, io: "input" | "output", components: Record<string, unknown> = {}) {
   if (!(schema instanceof z.core.$ZodType)) return {};
@@ -146,7 +149,10 @@ export function jsonSchemaOf(schema: unknown, io: "input" | "output", components
   return own;
 }
 
-/** Allows unknown fields, because a later version may add some. Drops the integer limits that zod adds by default. */
+/**
+ * Allows unknown fields, because a later version of the API may add fields. Removes the limits that zod adds to each
+ * integer by default, which are those of JavaScript's safe integers.
+ */
 function relax({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -3,11 +3,12 @@ import type { Context } from "@site/trpc-router/context";
 import type { RestMeta } from "@site/trpc-router/trpc";
 import { type AnyProcedure, callTRPCProcedure, TRPCError } from "@trpc/server";
 
-const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // flat at run time, nested in tRPC's type
+const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, AnyProcedure>>; // the procedures are flat at run time, but nested in tRPC's type
 
 /**
- * Calls a procedure with unchecked input, for REST and for forms without scripts.
- * @throws TRPCError; any other error becomes the `cause` of an INTERNAL_SERVER_ERROR
+ * Calls a procedure for the REST API, or for a form that was posted without scripts. The procedure itself checks the
+ * input.
+ * @throws TRPCError with the procedure's code, or with INTERNAL_SERVER_ERROR and the original error as its `cause`
  */
 export async function callProcedure(name: string, input: unknown, ctx: Context): Promise<unknown> {
   const procedure = procedures[name];
@@ -32,7 +33,7 @@ export type RestRoute = RestMeta["rest"] & {
 
 export function restRoutes(): RestRoute[] {
   return Object.entries(procedures).flatMap(([name, { _def: definition }]) => {
-    const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC keeps a procedure's parts untyped
+    const { meta, inputs, output } = definition as { meta?: RestMeta; inputs: unknown[]; output?: unknown }; // tRPC's types don't describe the parts of a procedure
     return meta === undefined ? [] : [{ ...meta.rest, name, input: inputs[0], output }];
   });
 }

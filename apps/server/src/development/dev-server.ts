@@ -22,13 +22,16 @@ type SiteModule = typeof import("./open-dev-site.ts");
 
 const siteModule = join(import.meta.dirname, "open-dev-site.ts");
 
-/** A page that loads during a change misses the reload message, so each page tells the server when it was opened. */
+/**
+ * A page that is loading while a module changes misses the message to reload. Each page therefore tells the server when
+ * it was opened, and the server reloads each page that was opened before the change.
+ */
 const tellOpened = `import { createHotContext } from "/@vite/client";
 createHotContext("/").send("site:opened", performance.timeOrigin);`;
 
 /**
  * Runs Vite and the site in one process on one port. When a component or style changes, Vite replaces it in the open
- * page. When a server module changes, the site is opened again and the page reloads.
+ * page. When a server module changes, this process opens the site again and reloads the page.
  * @throws Error with one sentence for the operator if the configuration, the data folder or the port can't be used
  */
 async function startDevServer({ host, port }: Env): Promise<{ url: string; database: string }> {
@@ -49,7 +52,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   });
   const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
   let imported: Promise<unknown> = Promise.resolve();
-  /** Imports one file at a time, because concurrent imports share modules, even outdated ones. */
+  /** Imports one module at a time, because concurrent imports would share modules, even outdated ones. */
   function load<Module>(file: string): Promise<Module> {
     const loading = imported.then(() => runner.import<Module>(file));
     imported = loading.catch(() => null);
@@ -60,7 +63,11 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   let site: Promise<OpenSite | null> = Promise.resolve(null);
   let refreshed: Promise<unknown> = Promise.resolve();
 
-  /** Opens the site again if one of its modules has changed. If none has, the runner returns the same module. */
+  /**
+   * Opens the site again if one of its modules has changed. If no module has changed, the runner returns the same
+   * module object as before.
+   * @returns whether the site was opened again
+   */
   async function refresh(): Promise<boolean> {
     const module = await load<SiteModule>(siteModule);
     if (module === known) return false;
@@ -88,7 +95,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
   ): Promise<[] | undefined> {
     if (this.environment.name !== "client") return undefined;
     try {
-      // Some editors empty a file before they write to it. Vite's `read` waits until the file isn't empty.
+      // Some editors empty a file before they write to it, so this waits with Vite's `read` until the file isn't empty.
       if (type !== "delete") await read();
       // Refreshes run one after another, because each refresh closes the site that the previous one opened.
       const isNew = refreshed.then(refresh);
@@ -99,7 +106,7 @@ async function startDevServer({ host, port }: Env): Promise<{ url: string; datab
     } catch (error) {
       showError(vite, error);
     }
-    // With an empty list, Vite replaces no module. Instead the page reloads or shows the error.
+    // The empty list tells Vite to replace no module, because the page reloads or shows the error instead.
     return [];
   }
 
@@ -127,7 +134,8 @@ const entry = "/src/entry-server.tsx";
 function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promise<Module>): Frontend {
   async function styleOf(file: string): Promise<string> {
     const source = await readFile(file, "utf8");
-    // `?direct` gives plain CSS. If the sheet were requested as a module, Vite wouldn't replace it after an edit.
+    // With `?direct`, Vite returns plain CSS. Without it, Vite would return a JavaScript module, and wouldn't replace
+    // the style in the open page after an edit.
     const { code: css } = await vite.environments.client.pluginContainer.transform(source, `${file}?direct`);
     return `<style data-vite-dev-id="${file}">${css}</style>`;
   }
@@ -135,7 +143,8 @@ function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promis
   return {
     async render(input) {
       const { render } = await load<Pick<Frontend, "render">>(entry);
-      // The signal never aborts, because a render that waits for changed modules may be slow.
+      // This signal never aborts, so a render has no time limit. A render may take long, because it waits until changed
+      // modules are compiled.
       return render({ ...input, signal: new AbortController().signal });
     },
     async assets() {
@@ -153,14 +162,17 @@ function devFrontend(vite: ViteDevServer, load: <Module>(file: string) => Promis
   };
 }
 
-/** The style sheets that renders have imported, in the order in which the browser evaluates their modules. */
+/**
+ * Returns the style sheets that renders have imported so far, in the order in which the browser evaluates their
+ * modules.
+ */
 async function sheetsOf({ config, environments: { ssr } }: ViteDevServer): Promise<string[]> {
   const found = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode) => {
     if (found.has(module)) return;
     found.add(module);
     for (const imported of module.importedModules) visit(imported);
-    // Moves the module after its imports.
+    // A Set keeps the order of insertion, so this moves the module after the modules that it imports.
     found.delete(module);
     found.add(module);
   };

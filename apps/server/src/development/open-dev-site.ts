@@ -5,7 +5,10 @@ import { webFolder } from "../pages/built-frontend.ts";
 import { type Frontend, makePage } from "../pages/make-page.ts";
 import { unpublished } from "../pages/serve-pages.ts";
 
-/** Vite's module runner imports this module, so that a change of any module that it imports opens a new site. */
+/**
+ * The development server imports this module through Vite's module runner. If a module that this one imports changes,
+ * the runner therefore evaluates this module again, and the development server opens a new site.
+ */
 export function openDevSite(frontend: Frontend): Promise<OpenSite> {
   return openSite(parseEnv(process.env), async () => ({
     build: null,

@@ -37,7 +37,8 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // Proxies cache the site map and the feed of articles for as long as pages, so that both match the pages.
+  // Proxies may cache the site map and the articles' feed only as long as they may cache pages, so that the pages and
+  // these two files show the same articles.
   const pageCaching = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: pageCaching };
@@ -56,14 +57,14 @@ export async function siteFiles(
 }
 
 /**
- * Makes files for a proxy that serves the site while the server is down (docs/deploy). Their names contain capitals, so
- * that no page can have the same URL.
+ * Makes the files that a proxy needs to serve the site while the server is down, as docs/deploy describes. The names of
+ * these files contain capital letters, so that no page can have the same URL.
  * @param policy the Content-Security-Policy of pages
  */
 export function proxyFiles({ site, origin }: PageContext, policy: string): [name: string, text: string][] {
   const both = (name: string, own: Record<string, string>): [string, string][] => {
     const headers = Object.entries({ ...headersOf(origin), ...own });
-    // docs/deploy/nginx.conf defines these variables.
+    // docs/deploy/nginx.conf defines the variables in these header fields.
     const ofFile = ["Content-Type $page_type", "Content-Encoding $page_encoding", "Cache-Control $page_cache"];
     const nginx = [...headers.map(([header, value]) => `${header} "${value}"`), ...ofFile, "Vary accept-encoding"];
     return [
@@ -84,7 +85,10 @@ function robotsTxt(origin: string): string {
   return ["User-agent: *", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 
-/** RFC 9116 requires an expiry date, which is rounded, so that the text changes only once a month. */
+/**
+ * RFC 9116 requires an expiry date. The date is rounded to the first day of a month, so that the text changes only once
+ * a month.
+ */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
   return [
@@ -116,7 +120,10 @@ function articlesFeed(where: Where, posts: readonly FeedPost[]): string {
   return feedXml(where, { ...blogCopy.seo, path: articlesFeedPath, page: paths.blog, items });
 }
 
-/** An item's id consists of its day and title, because several changes may link to the same article. */
+/**
+ * The id of an item consists of the day and the title of the change. A link wouldn't identify it, because several
+ * changes may link to the same article.
+ */
 function rulesFeed(where: Where): string {
   const page = where.origin + paths.rulesToday;
   const items = ruleChanges.map(({ on, title, text, source, post }) => ({

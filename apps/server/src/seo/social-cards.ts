@@ -15,7 +15,11 @@ type Options = { db: Db; folder: string; admission: Admission };
 
 const rowPattern = /^(blog|states)--(.+)$/;
 
-/** Serves social cards. If an admin added or renamed a row, its page gets the card of its category. */
+/**
+ * Serves the social cards, which are the images that social networks show for a page. The build draws them, so there is
+ * none for a page that an admin adds later, nor for an article whose title an admin changes. Such a page gets a more
+ * general card, for example that of the article's category.
+ */
 export async function socialCards(app: FastifyInstance, { db, folder, admission }: Options) {
   const builtCards = new Set(await readdir(folder));
   await app.register(fastifyStatic, { root: folder, serve: false, maxAge: "1d" });
