@@ -13,7 +13,6 @@ export const frameCopy = {
   breadcrumb: "Breadcrumb",
   rights: "All rights reserved.",
   openBoxes: "Check off each item as you go.",
-  unneeded: "Not needed here.",
   printList: "Print this list",
   onPaper: "rows, to fill in on paper.",
   /** Such as "3 of 6 ready". */

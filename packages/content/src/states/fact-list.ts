@@ -148,7 +148,7 @@ function notInUse(enacted: readonly CompactId[]): string {
 }
 
 function starter(id: CompactId): string {
-  if (id === "nlc") return "RNs and LPNs, but not NPs (multistate license, NLC)";
+  if (id === "nlc") return "RNs and LPNs, but not NPs (multistate license of the Nurse Licensure Compact, NLC)";
   return id === "psypact" ? "psychologists (PSYPACT)" : `${lower(compactList[id].whom)} (compact privilege)`;
 }
 

@@ -21,7 +21,7 @@ export function medicaidFacts({ slug }: { slug: string }): readonly Fact[] {
   const { credentialedBy, credentialing, first, dates, renewal, form, sources } = medicaidWays[slug];
   const open = hasMedicaidDays(slug)
     ? ""
-    : " No processing time is published, so we call and ask for the current wait.";
+    : " We know of no published processing time, so we call and ask for the current wait.";
   const texts = [
     [credentialedBy === null ? "Plans" : whoDecides[credentialedBy], credentialing],
     ["Dental care", dentalMedicaid[slug] ?? null],

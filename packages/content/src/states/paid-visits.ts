@@ -1,18 +1,19 @@
+import { monthOf } from "../calendar.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import { postPath } from "../paths.ts";
 import type { Fact, StateRecord } from "../types/content.ts";
 import { type CredentialingLaw, credentialingLaws } from "./data/credentialing-laws.ts";
 import { medicaidNames } from "./data/medicaid/enrollment.ts";
-import { medicaidWays } from "./data/medicaid/ways.ts";
+import { medicaidWays, medicaidWaysCheckedOn } from "./data/medicaid/ways.ts";
 
 /** 42 CFR 424.520(d) and 424.521(a) */
 const medicare =
   "The effective date is the filing date or the provider’s first day at the office, whichever is later. You can bill for visits up to 30 days before the effective date only if you couldn’t file sooner.";
 
 const noRule =
-  "No published rule says that Medicaid pays for visits before its approval. Book Medicaid patients after the approval. We get the date of the approval in writing.";
+  "We know of no rule under which Medicaid pays for visits before its approval. Book Medicaid patients after the approval. We get the date of the approval in writing.";
 const noLaw =
-  "No law requires a plan to pay for visits before its effective date. We get each plan’s effective date in writing before the first visit.";
+  "We know of no state law that makes a plan pay for visits before its effective date. We get each plan’s effective date in writing before the first visit.";
 
 /** From which day each payer pays. Empty for a row that an admin added. */
 export function paidVisits(state: StateRecord & { slug: string }): readonly Fact[] {
@@ -34,7 +35,8 @@ const deadline = "Insurer deadline";
 /** The sections of law that we have read. If none sets an insurer's time, a row says so. */
 export function deadlines(slug: StateSlug): readonly Fact[] {
   const rows = rowsOf(slug, ({ time }) => time, { commercial: deadline, Medicaid: "Medicaid plan deadline" });
-  const none: Fact = { label: deadline, parts: [{ text: "No deadline is set by law.", url: null }], note: null };
+  const text = `We know of no deadline in state law, as of ${monthOf(medicaidWaysCheckedOn)}.`;
+  const none: Fact = { label: deadline, parts: [{ text, url: null }], note: null };
   return rows.some(({ label }) => label.startsWith(deadline)) ? rows : [none, ...rows];
 }
 

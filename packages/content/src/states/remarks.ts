@@ -141,7 +141,7 @@ function medicaidPlan(company: Company) {
     if (answer === null || plans === null) return "we confirm its Medicaid contract in your county or region first";
     return plans.some((plan) => plan.includes(company))
       ? `${company} is one of ${name}’s Medicaid plans`
-      : `in ${name} ${company} has no Medicaid plan. For Medicaid, contract instead with the plans below`;
+      : `for Medicaid in ${name}, contract with the plans below instead. ${company}’s other plans have a separate contract`;
   };
 }
 
@@ -193,7 +193,7 @@ function humana(slug: StateSlug): string {
 /** The hours of education for M.D.s and for D.O.s, and the training after the license. */
 function education(slug: StateSlug): string | null {
   const { education: hours, osteopathic } = licensing[slug];
-  const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `; for D.O.s, ${osteopathic}`;
+  const others = osteopathic === undefined ? "" : osteopathic === hours ? " and D.O.s" : `. D.O.s need ${osteopathic}`;
   const all = hours === null || boards[slug].osteopathic === null ? hours : `${hours} for M.D.s${others}`;
   return sentences(all, training[slug]) || null;
 }

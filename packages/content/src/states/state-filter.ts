@@ -23,7 +23,7 @@ function matches({ slug, imlcMember, controlledSubstanceRegistration }: Listed, 
 
 /** Whether the section sets days or payment. Some sections that we have read set neither. */
 function limitsOrPays({ time, pay }: CredentialingLaw): boolean {
-  return pay !== null || (time !== null && !time.startsWith("No deadline"));
+  return pay !== null || (time !== null && !/^(?:No|We know of no) deadline/.test(time));
 }
 
 export function filterLabel(only: StateFilter): string {

@@ -58,7 +58,7 @@ it("each state has a row on the insurer deadline, which says so where no deadlin
   const says = ({ slug }: State) => factsOf(slug).get("Insurer deadline") ?? "";
   expect(statesWhere((state) => says(state) === "")).toEqual([]);
   const unknown = ({ slug }: State) => credentialingLaws[slug] === undefined;
-  expect(statesWhere((state) => unknown(state) && !says(state).startsWith("No deadline"))).toEqual([]);
+  expect(statesWhere((state) => unknown(state) && !says(state).startsWith("We know of no deadline"))).toEqual([]);
 });
 
 it("a figure has either only the state’s own days, or days of the US that it names as such", () => {
@@ -143,11 +143,13 @@ it("the page says what we ask where we found no processing time, and where we fo
   expect(line("delaware")).toMatch(/^\(800\) 999-3371\. .*we call and ask for the current wait/);
   expect(line("wisconsin")).toBe("(800) 947-9627.");
   const asked = statesWhere((state) =>
-    paidVisits(state).some(({ parts }) => /^No published rule/.test(parts[0]?.text ?? "")),
+    paidVisits(state).some(({ parts }) => /^We know of no rule/.test(parts[0]?.text ?? "")),
   );
   expect(asked).toEqual(expect.arrayContaining(["delaware", "connecticut"]));
   expect(asked).not.toContain("virginia");
-  expect(textOf(paidVisits(stateNamed("hawaii")), "Commercial plans")).toMatch(/^No law requires a plan to pay/);
+  expect(textOf(paidVisits(stateNamed("hawaii")), "Commercial plans")).toMatch(
+    /^We know of no state law that makes a plan pay/,
+  );
 });
 
 it("a page that we read counts as a state's own, whether its host ends in .gov or .state.nv.us", () => {
@@ -168,7 +170,7 @@ it("the questions of a state claim nothing about the compact that is not certain
 });
 
 it("a state without a controlled substance registration says so on the item that names one", () => {
-  const expected = { yes: /./, no: /^Physicians .*need only the DEA registration/, unknown: /^Not confirmed/ };
+  const expected = { yes: /./, no: /^Physicians\b.*need only the DEA registration/, unknown: /^Not confirmed/ };
   const wrong = statesWhere((state) => {
     const own = remarkOn(state, "licensing", /controlled substance (registration|certificate)$/i);
     return own !== undefined && !expected[state.controlledSubstanceRegistration ?? "unknown"].test(own ?? "");
@@ -190,13 +192,19 @@ it("the page of a state without comprehensive Medicaid plans says what replaces 
     expect(statesWhere((state) => without(state) && !says(state))).toEqual([]);
   }
   const remark = (slug: StateSlug, item: RegExp) => remarkOn(stateNamed(slug), "network", item);
-  expect(remark("louisiana", /^UnitedHealthcare/)).toMatch(/For Medicaid, contract instead with the plans below\.$/);
+  expect(remark("louisiana", /^UnitedHealthcare/)).toMatch(
+    /^For Medicaid in Louisiana, contract with the plans below instead\./,
+  );
   expect(remark("florida", /^WellCare/)).toMatch(/^On Medicare plans only.*Sunshine Health/);
 });
 
 it("no remark says that a prescribed item does not exist", () => {
   const remarks = states.flatMap((state) => remarksOn(state, [...state.licensing, ...state.network]));
-  expect(remarks.filter((remark) => /^none\b|\bno such\b|\bexists?\b|^no Medicaid/i.test(remark ?? ""))).toEqual([]);
+  expect(
+    remarks.filter((remark) =>
+      /^none\b|\bno such\b|\bexists?\b|\bno Medicaid plan\b|\bnot needed\b/i.test(remark ?? ""),
+    ),
+  ).toEqual([]);
 });
 
 it("where a state's Medicaid plans are unknown, no item that names a plan implies that the plan has a contract", () => {
@@ -225,7 +233,7 @@ it("where a state's database row differs from content, the page shows the row; t
 
 it("the education that a board requires is next to the list item about it, if we know it", () => {
   const education = (slug: StateSlug) => remarksOn(stateNamed(slug), ["Continuing medical education requirements"]);
-  expect(education("washington")[0]).toMatch(/^200 hours every four years for M\.D\.s; for D\.O\.s, 150 hours/);
+  expect(education("washington")[0]).toMatch(/^200 hours every four years for M\.D\.s\. D\.O\.s need 150 hours/);
   expect(education("new-york")).toEqual([null]);
   expect(factsOf("florida").get("Physicians’ training")).toContain("two hours on medical errors");
   expect(factsOf("washington").has("Physicians’ training")).toBe(false);

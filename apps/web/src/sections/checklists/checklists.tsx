@@ -124,7 +124,7 @@ function TodoItems({ title, items, remarks, unneeded = [], isWide }: ItemsProps 
         {items.map((item, index) => (
           <li key={item} data-unneeded={unneeded.includes(item) || undefined}>
             {unneeded.includes(item) ? (
-              <Item text={item} remark={`${frameCopy.unneeded} ${remarks?.[index] ?? ""}`} />
+              <Item text={item} remark={remarks?.[index]} />
             ) : (
               <label>
                 <input type="checkbox" value={item} />

@@ -12,10 +12,10 @@ export const carriersChecked = {
     "bcbs.com, member companies by state, and the insurers’ own names, as they are known in the field; TRICARE: regions of the contracts in force since January 1, 2025",
 };
 
-const kaiser = "Kaiser Permanente (where its own medical group needs outside providers)";
+const kaiser = "Kaiser Permanente (it contracts with outside providers only where its own medical group needs them)";
 
 // providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
-const anthem = "Anthem. We file in Availity, and it takes the data from CAQH";
+const anthem = "Anthem. We file in Availity, which takes the data from CAQH";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =

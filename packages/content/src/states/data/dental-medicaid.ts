@@ -1,6 +1,6 @@
 import type { StateSlug } from "../../ids/states.ts";
 
-const administrators = "Dentists contract with each medical plan’s dental administrator";
+const administrators = "Dentists contract with the dental administrator of each Medicaid plan";
 
 /** For the administrator of a plan whose own company administers dental care (Centene Dental is Envolve's name now). */
 function ofCentene(plan: string): string {
@@ -27,7 +27,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   delaware:
     "Dentists bill children’s care to the state. The three plans have covered adults’ dental care since October 2020.",
   georgia:
-    "Dentists contract with each medical plan’s dental administrator, such as Envolve (Centene Dental) for Peach State. A change of plans can bring new administrators.",
+    "Dentists contract with the dental administrator of each Medicaid plan, such as Envolve (Centene Dental) for Peach State. A change of plans can bring new administrators.",
   hawaii: state,
   idaho: "Dental care has its own plan, Idaho Smiles. Dentists contract with MCNA, which runs it.",
   illinois: `${administrators}. For members outside the plans, the state pays, with DentaQuest as its administrator.`,
