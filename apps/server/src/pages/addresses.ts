@@ -38,6 +38,10 @@ type Parameters = {
   personal?: readonly string[];
 };
 
+/**
+ * The parameters of each page's URL. The router parses them too, but this process must not load the router, so both
+ * call the same functions of `packages/content`.
+ */
 const parametersOf: Readonly<Record<string, Parameters>> = {
   [paths.home]: { personal: planNames },
   [paths.contact]: { parse: serviceSearch, personal: planNames },

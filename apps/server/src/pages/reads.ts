@@ -25,6 +25,8 @@ export function recordReads(context: Context) {
     );
   };
   const createContext = async () => context;
+  // tRPC has no other link that calls a procedure in the same process, so we use this one although its name says that
+  // it may change.
   const client = createTRPCClient<typeof appRouter>({
     links: [record, unstable_localLink({ router: appRouter, createContext })],
   });

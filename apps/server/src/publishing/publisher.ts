@@ -31,9 +31,20 @@ const failedMs = 5_000;
 const retryMs = 30_000;
 
 /**
- * Publishes the pages again when the build, the settings, the content or the day has changed. A separate process makes
- * the pages. If that fails, the site continues to serve the last pages, `/readyz` and the log report the error, and the
- * publisher tries again.
+ * A page's way to the visitor begins here. The publisher looks once a second whether the build, the settings, the
+ * content or the day has changed. A hash of these four is the name of a release, that is, of a folder with all pages.
+ * If the name has changed, the publisher does the following:
+ *
+ * 1. It starts a process that makes pages, because React would block the process that accepts leads.
+ * 2. It lets that process make only the pages that may differ. For each page, the last release lists the procedures
+ *    that the page called, with a hash of each result. If no result has changed, the page is copied.
+ * 3. It writes the files into a new folder. When all files are on disk, it moves the symlink `current` to that folder,
+ *    so a proxy never serves half a release.
+ * 4. It serves the new pages from memory.
+ *
+ * The pages that show a scheduled article are made two minutes ahead and shown at the article's time. If any step
+ * fails, the site continues to serve the last pages, `/readyz` and the log report the error, and the publisher tries
+ * again. Decision 31 has the reasons, and docs/page.md lists the files.
  */
 export class Publisher implements Publication {
   readonly #options: Options;

@@ -93,6 +93,7 @@ export function ArticleCover({ post: { category, imageUrl, mark } }: { post: Cov
   return <Folder tab={category} look={category} mark={mark} />;
 }
 
+/** Draws a cover. A row that an admin has added may have no `mark`, and then the sheet in the folder is blank. */
 export function Folder({ tab, look, mark }: { tab: string; look: PostCategory; mark: string | null }) {
   const [tabAt, folder, words] = folders[look];
   const vars = {
