@@ -159,7 +159,9 @@ function background({ imlcMember }: Listed, slug: StateSlug): string {
     ...["NPs", "PAs", "dentists"].filter((profession) => !new RegExp(profession, "i").test(known ?? "")),
   ];
   const rest =
-    open.length === 0 ? null : `For ${and.format(open)}, the board’s application says whether fingerprints are needed`;
+    open.length === 0
+      ? null
+      : `For ${and.format(open)}, their own board’s application says whether fingerprints are needed`;
   return sentences(known, rest);
 }
 

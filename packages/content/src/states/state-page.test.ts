@@ -195,7 +195,7 @@ it("the page of a state without comprehensive Medicaid plans says what replaces 
   expect(remark("louisiana", /^UnitedHealthcare/)).toMatch(
     /^For Medicaid in Louisiana, contract with the plans below instead\./,
   );
-  expect(remark("florida", /^WellCare/)).toMatch(/^On Medicare plans only.*Sunshine Health/);
+  expect(remark("florida", /^WellCare/)).toMatch(/^WellCare sells Medicare plans only.*Sunshine Health/);
 });
 
 it("no remark says that a prescribed item does not exist", () => {
@@ -252,7 +252,7 @@ it("a remark on the background check is silent about none of the four profession
   });
   expect(silent.map(({ slug }) => slug)).toEqual([]);
   expect(remarkOn(stateNamed("rhode-island"), "licensing", /background check/i)).toContain(
-    "For physicians, PAs and dentists, the board’s application says",
+    "For physicians, PAs and dentists, their own board’s application says",
   );
 });
 

@@ -15,7 +15,7 @@ export const carriersChecked = {
 const kaiser = "Kaiser Permanente (it contracts with outside providers only where its own medical group needs them)";
 
 // providernews.anthem.com, October 1, 2023; its credentialing standards (1library.co), November 26, 2026; Anthem's portal as it is known in the field
-const anthem = "Anthem. We file in Availity, which takes the data from CAQH";
+const anthem = "Anthem. We file in Availity, and Anthem takes the data from CAQH";
 
 // regence.com/provider/contracting-credentialing/contracting
 const regence =
@@ -34,35 +34,38 @@ export const carriers: Record<StateSlug, Carriers> = {
   // premera.com/ak/provider/new-provider-onboarding; CAQH: premera.com/wa, January 2025
   alaska: of(
     [
-      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. For Washington, Premera quoted 45 to 60 days in 2025. Don’t see its members before the contract takes effect, even if credentialing has ended",
+      "Premera Blue Cross Blue Shield of Alaska accepts the application through CAQH. In 2025 Premera quoted 45 to 60 days for credentialing in Washington. Don’t see Premera’s members before the contract takes effect, even if credentialing is finished",
     ],
     ["Moda Health"],
   ),
-  arizona: of(["Blue Cross Blue Shield of Arizona, statewide"], "Banner sells Medicare Advantage with its own network"),
+  arizona: of(
+    ["Blue Cross Blue Shield of Arizona, statewide"],
+    "Banner sells Medicare Advantage plans, which have a network of their own",
+  ),
   arkansas: of(
     ["Arkansas Blue Cross and Blue Shield, statewide"],
-    "Health Advantage is the HMO of Arkansas Blue Cross. It needs its own contract",
+    "Health Advantage, the HMO of Arkansas Blue Cross, needs a separate contract",
   ),
   california: of(["Anthem Blue Cross", "Blue Shield of California"]),
   colorado: of([anthem], [kaiser, "Denver Health"]),
   // connecticare.com, Credentialing
   connecticut: of(
     [anthem],
-    "ConnectiCare, owned by Molina since 2025. In most cases it accepts a group only if all its members join, NPs and PAs included",
+    "Contract separately with ConnectiCare, which Molina has owned since 2025. In most cases ConnectiCare accepts a group only if all clinicians of the group join, NPs and PAs included",
   ),
   // Aetna is gone: einpresswire.com, December 8, 2025. Names of the others: news.delaware.gov, rates of 2024
   delaware: of(
     // providers.highmark.com, manual, chapter 3, unit 2, and Professional Credentialing, August 5, 2025
     [
-      "Highmark Delaware. Send its own credentialing request form; it then takes the data from CAQH. Highmark says to allow up to 180 days, and it refuses an application filed more than six weeks after the first day of work",
+      "Highmark Delaware. Send Highmark its own credentialing request form. Highmark then takes the data from CAQH. It says to allow up to 180 days, and it refuses an application filed more than six weeks after the first day of work",
     ],
-    "AmeriHealth Caritas and Ambetter sell marketplace plans. We ask for these with the Medicaid contract",
+    "AmeriHealth Caritas and Ambetter sell marketplace plans. We ask for the marketplace contracts together with the Medicaid contracts",
   ),
   florida: of(["Florida Blue"]),
   georgia: of([anthem], [kaiser, "Alliant Health Plans"]),
   hawaii: of(
     // the checklist on HMSA's application of 2019
-    ["HMSA starts only when it has every form on its checklist"],
+    ["HMSA is Hawaii’s Blue plan. HMSA starts only when it has every form on its checklist"],
     [kaiser, "UHA", "HMAA"],
   ),
   idaho: of(

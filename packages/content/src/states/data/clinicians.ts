@@ -26,15 +26,15 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   alabama: {
     ...row(
       "Alabama Board of Nursing",
-      "Each NP has a collaborative agreement with a physician, approved by the nursing and the medical board. To prescribe Schedules III to V, an NP needs a certificate (QACSC) for each agreement, before the DEA registration. The Board of Medical Examiners decides on it at a meeting. The NP needs a collaborating physician who holds the state’s certificate, 12 credits from the last 12 months, and the 12 months in Alabama (Ala. Code 20-2-252). The course for the credits fills up early. Schedule II requires an additional permit (LPSP)",
+      "Each NP has a collaborative agreement with a physician. Both the nursing board and the medical board approve the agreement. To prescribe drugs of Schedules III to V, an NP needs a certificate (QACSC) for each agreement, and needs it before the DEA registration. The Board of Medical Examiners decides on the QACSC at a meeting. The NP must have 12 credits from the last 12 months and the 12 months of practice in Alabama, and the collaborating physician must hold the state’s own certificate (Ala. Code 20-2-252). The course for the credits fills up early. For Schedule II drugs, the NP needs an additional permit (LPSP)",
       "Board of Medical Examiners",
       "Board of Dental Examiners of Alabama",
     ),
-    registration: "NPs and PAs need the QACSC, and dentists get their certificate from their own board",
+    registration: "NPs and PAs need the QACSC (see above), and dentists get their certificate from their own board",
   },
   alaska: row(
     "Alaska Board of Nursing",
-    `${independent}. They apply to the board for prescriptive authority, with controlled substances named in the application`,
+    `${independent}. They apply to the board for prescriptive authority. To prescribe controlled substances, they name these in the application`,
     "State Medical Board",
     "Alaska Board of Dental Examiners",
   ),
@@ -46,13 +46,13 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   arkansas: row(
     "Arkansas State Board of Nursing",
-    "To prescribe, NPs need a collaborative practice agreement and the board’s certificate of prescriptive authority. The certificate comes before the DEA’s registration. After 6,240 hours of practice, they can apply for full independent practice authority (Act 412 of 2021)",
+    "To prescribe, NPs need a collaborative practice agreement and the board’s certificate of prescriptive authority. NPs get the certificate before the DEA registration. After 6,240 hours of practice, they can apply for full independent practice authority (Act 412 of 2021)",
     "State Medical Board",
     "Arkansas State Board of Dental Examiners",
   ),
   california: row(
     "California Board of Registered Nursing",
-    "NPs work under standardized procedures agreed with a physician, and need a furnishing number to prescribe. After 4,600 hours or three years, a “103 NP” works without procedures in a group with a physician. Since January 2026, after three more years, a “104 NP” can work alone",
+    "NPs work under standardized procedures that they agree on with a physician. To prescribe, they need a furnishing number. After 4,600 hours or three years of practice, a “103 NP” works without standardized procedures in a group with a physician. After three more years, a “104 NP” can work alone, which has been possible since January 2026",
     "California’s Physician Assistant Board",
     "Dental Board of California",
   ),
@@ -64,7 +64,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   connecticut: row(
     "Department of Public Health",
-    "NPs collaborate with a physician, in writing, for the first three years and 2,000 hours. Before they practice alone after that, they send the department a notice, and they keep proof of the hours (Conn. Gen. Stat. 20-87a)",
+    "For the first three years and 2,000 hours, NPs have a written agreement to collaborate with a physician. Before they practice alone, they send the department a notice. They keep proof of the hours (Conn. Gen. Stat. 20-87a)",
     "Department of Public Health",
   ),
   delaware: row(
@@ -75,13 +75,13 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   florida: row(
     "Florida Board of Nursing",
-    "NPs need a written protocol with a physician. An APRN may register for autonomous practice in primary care after 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline (section 464.0123)",
+    "NPs need a written protocol with a physician. An NP may register for autonomous practice in primary care after 3,000 supervised hours in five years, graduate courses in pharmacology and differential diagnosis, and five years without discipline (section 464.0123)",
     "Board of Medicine or of Osteopathic Medicine",
     "Florida Board of Dentistry",
   ),
   georgia: row(
     "Georgia Board of Nursing",
-    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement. The physician files it with the Composite Medical Board (O.C.G.A. 43-34-25). A physician may have agreements with four NPs, or with eight at the locations that subsection (g.1) lists, and may supervise four at a time. Some settings are exempt. No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
+    "For delegated medical acts, such as ordering drugs and tests, NPs need a protocol agreement with a physician. The physician files the agreement with the Composite Medical Board. A physician may have agreements with four NPs, or with eight NPs at the locations that subsection (g.1) lists, and may supervise four NPs at a time. The section exempts some settings (O.C.G.A. 43-34-25). No agreement covers Schedule II drugs, except five days of hydrocodone or oxycodone for an adult in an emergency",
     "Composite Medical Board",
     "Georgia Board of Dentistry",
   ),
@@ -313,24 +313,24 @@ export const clinicians: Record<StateSlug, Clinicians> = {
 /** Whether a PA needs a physician. We cite the laws from memory, after the American Academy of Physician Associates. */
 export const assistants: Record<StateSlug, string> = {
   alabama:
-    "The Board quotes four to six weeks for the license. A PA has a registration agreement with a supervising physician, which the Board approves, and needs a QACSC too. Instead of the 12 months in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
+    "The Board quotes four to six weeks for the license. A PA has a registration agreement with a supervising physician, and the Board approves that agreement. A PA needs a QACSC too. Instead of the 12 months of practice in Alabama, a PA can show three years of practice under a physician in any US state (Ala. Admin. Code 540-X-12-.03)",
   alaska:
-    "Each PA has a collaborative plan with a primary and at least one alternate physician. File the plan, and each change to it, with the board’s division within 14 days (12 AAC 40.410)",
+    "Each PA has a collaborative plan with a primary physician and at least one alternate physician. File the plan, and later each change to the plan, with the board’s division within 14 days (12 AAC 40.410)",
   arizona:
     "A PA needs a supervision agreement with a physician until the PA board has certified 8,000 hours of practice (A.R.S. 32-2531)",
   arkansas:
     "A PA’s delegation agreement with a supervising physician goes to the Medical Board. A PA who is waiting only for the board’s next meeting can get a temporary license (Ark. Code 17-105-103). Since 2025, a PA with another state’s license who moves to Arkansas can ask for automatic licensure (Act 968). Also since 2025, a PA with the physician’s written authorization can be a primary care provider in Medicaid (Act 482)",
   california: "A PA signs a practice agreement with a supervising physician (Bus. & Prof. Code 3502.3)",
   colorado:
-    "PAs sign a collaborative agreement. They have more supervision until 5,000 hours, and for 3,000 hours after a change of practice area (C.R.S. 12-240-114.5)",
+    "PAs sign a collaborative agreement. They work under more supervision for their first 5,000 hours, and for 3,000 hours after they change their practice area (C.R.S. 12-240-114.5)",
   connecticut: "A physician supervises each PA under a written delegation agreement",
   // dpr.delaware.gov, Physician Assistant Licensure
   delaware:
-    "PAs have a collaborative agreement with a physician. The license includes the authority to prescribe, but controlled substances need the registration too",
+    "PAs have a collaborative agreement with a physician. The license includes the authority to prescribe. For controlled substances, a PA also needs the state’s registration",
   florida:
-    "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs prescribe at most seven days of a Schedule II drug, with exceptions in psychiatry",
+    "A PA works under a supervising physician (sections 458.347, 459.022). PAs and NPs may prescribe a Schedule II drug for at most seven days, with exceptions in psychiatry",
   georgia:
-    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for Schedule II applies to PAs too (HB 557 of 2024)",
+    "A PA’s job description, signed with the supervising physician, is filed with the Composite Medical Board (O.C.G.A. 43-34-103). The NPs’ exception for hydrocodone and oxycodone applies to PAs too (HB 557 of 2024)",
   hawaii: "PAs work under a supervising physician, who is named in the Medical Board’s application",
   idaho:
     "A PA needs a written collaborative practice agreement with a physician. If a facility or practice credentials its PAs and grants them privileges, its bylaws can take the agreement’s place (Idaho Code 54-1807A)",

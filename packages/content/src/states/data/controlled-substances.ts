@@ -17,7 +17,7 @@ const notOnTheList = no(list);
 /** Whether physicians need the state's own controlled substance registration, in addition to the DEA's. */
 export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   alabama: yes(
-    "This is the Alabama Controlled Substances Certificate (Ala. Code 20-2-51). Renew it by December 31 each year. Renewal requires a DEA registration for Alabama and registration with the monitoring databank",
+    "Physicians need the Alabama Controlled Substances Certificate (Ala. Code 20-2-51), and renew it by December 31 each year. To renew the certificate, they need a DEA registration for Alabama and a registration with the prescription monitoring databank",
   ),
   alaska: notOnTheList,
   arizona: notOnTheList,
@@ -25,18 +25,18 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   california: notOnTheList,
   colorado: notOnTheList,
   connecticut: yes(
-    "The Department of Consumer Protection issues it, with access to the monitoring program (Conn. Gen. Stat. 21a-317)",
+    "The Department of Consumer Protection issues the registration. With it the prescriber gets access to the prescription monitoring program (Conn. Gen. Stat. 21a-317)",
   ),
   delaware: yes(
-    "The Office of Controlled Substances issues it. Register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One registration is enough to prescribe at all Delaware offices",
+    "The Office of Controlled Substances issues the registration. Prescribers register with the Prescription Monitoring Program too (16 Del. C. 4732, 4798). One controlled substance registration is enough to prescribe at all Delaware offices",
   ),
   florida: no("section 456.44, Florida Statutes"),
   georgia: notOnTheList,
   hawaii: yes(
-    "The Narcotics Enforcement Division issues it (Haw. Rev. Stat. 329-32). Then register with the monitoring program (329-101)",
+    "The Narcotics Enforcement Division issues the registration (Haw. Rev. Stat. 329-32). After that the prescriber registers with the prescription monitoring program (329-101)",
   ),
   idaho: yes(
-    "The Board of Pharmacy issues it, and the prescriber renews it each year. Get an additional registration for each principal place where you administer or dispense controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
+    "The Board of Pharmacy issues the registration, and the prescriber renews it each year. A prescriber needs an additional registration for each principal place where he or she administers or dispenses controlled substances. A prescriber also registers for the prescription database (Idaho Code 37-2716)",
   ),
   illinois: yes(
     "IDFPR, the licensing department, issues the controlled substances license for an address in Illinois where the prescriber practices (720 ILCS 570/302). Everyone who holds the license must also register with the state’s monitoring program, even a holder who doesn’t prescribe",
@@ -123,13 +123,13 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
   alaska:
     "physicians need only the DEA registration to prescribe. They also register with the prescription monitoring program, and renew that registration every two years (AS 17.30.200)",
   arkansas:
-    "physicians need only the DEA registration to prescribe. Check the prescription drug monitoring program each time you prescribe a Schedule II or III opioid, and at a patient’s first benzodiazepine (Act 820 of 2017)",
+    "physicians need only the DEA registration to prescribe. They check the prescription drug monitoring program each time they prescribe a Schedule II or III opioid, and when they first prescribe a benzodiazepine for a patient (Act 820 of 2017)",
   arizona: monitored("Controlled Substances Prescription Monitoring Program (A.R.S. 36-2606)"),
   colorado: monitored("prescription drug monitoring program (C.R.S. 12-280-403)"),
   florida:
-    "physicians need only the DEA registration to prescribe. Check E-FORCSE, the monitoring program, before each controlled substance for a patient of 16 or older, with exceptions (section 893.055). A physician who prescribes for chronic nonmalignant pain says so on the practitioner profile (456.44)",
+    "physicians need only the DEA registration to prescribe. Before each controlled substance for a patient aged 16 or older, they check E-FORCSE, the state’s monitoring program, with exceptions (section 893.055). A physician who prescribes for chronic nonmalignant pain says so on the practitioner profile (456.44)",
   georgia: monitored(
-    "prescription drug monitoring program (O.C.G.A. 16-13-57). Check it before a first opioid or benzodiazepine and every 90 days, with exceptions (16-13-63)",
+    "prescription drug monitoring program (O.C.G.A. 16-13-57). They check it before a patient’s first opioid or benzodiazepine and every 90 days after that, with exceptions (16-13-63)",
   ),
   // We know the rules of Kansas and Nebraska from the field.
   kansas: // sunflowerhealthplan.com, shpbn-2024-037

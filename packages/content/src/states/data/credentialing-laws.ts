@@ -44,9 +44,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "A.R.S. 20-3451 to 20-3459 (SB 1291 of 2025)",
       source:
         "https://self-law.org/code/az/title-20/20-3453, https://www.azleg.gov/viewdocument/?docName=https%3A%2F%2Fwww.azleg.gov%2Fars%2F20%2F03454.01.htm, https://self-law.org/code/az/title-20/20-3456, read on 2026-11-26; stopped days, withdrawal, words of the disclosure: https://vulcanbills.com/az/2025/SB1291",
-      time: "A plan must say within seven days whether an application through CAQH is complete. If it says nothing, its clock starts as if the application were complete (20-3454). It has 60 days to decide and 30 to load the provider into its billing system (20-3453). The law doesn’t say clearly that the 30 follow the 60, so plan on 90. The plan may stop the clock up to three times to ask for more. After 30 days without your answer, it may treat the application as withdrawn",
+      time: "A plan must say within seven days whether an application through CAQH is complete. If the plan says nothing, its deadline starts as if the application were complete (20-3454). The plan has 60 days to decide, and 30 days to load the provider into its billing system (20-3453). The law doesn’t say clearly that the 30 days start after the 60, so plan on 90 days. The plan may stop the clock up to three times to ask for more information. If you don’t answer within 30 days, the plan may treat the application as withdrawn",
       limits: [decision(60, "An insurer’s decision (days waiting for your answer don’t count)")],
-      pay: "The plan pays for visits from the date on its notice of a complete application. The law names no other date, so ask a silent plan for the notice. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send these claims once the plan has approved the provider and the contract is signed. Within a year of the visit, the plan can’t refuse them as late. Without approval or contract, it owes no in-network pay (20-3456)",
+      pay: "If the plan approves the provider and the contract is signed, the plan pays for visits from the date on its notice that the application was complete. The law names no other date, so ask for the notice if the plan sends none. Before each visit, tell the patient in writing that the provider isn’t credentialed or contracted yet. Send the claims for these visits after the approval and the contract. Within a year of the visit, the plan can’t refuse the claims as late. If there is no approval or no contract, the plan owes no in-network payment (20-3456)",
     }),
   ],
   arkansas: [
@@ -54,7 +54,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ark. Code 23-99-411",
       source:
         "http://laws9.com/statutes/arkansas/title-23/subtitle-3/chapter-99/subchapter-4/23-99-411, https://fastdemocracy.com/bill-summary/?billsummary_id=ARB00014951&billsummary_session=2025&billsummary_state=ar",
-      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on others within 180. The 90-day clock stops while the medical board’s verification service works, or while the plan must collect more detail",
+      time: "A plan must decide on a physician within 90 calendar days of a complete application, and on any other provider within 180. The 90-day clock stops while the medical board verifies the physician, or while the plan must collect more details",
       limits: [
         decision(90, "A decision on a physician (the board’s verification not counted)"),
         decision(180, "A decision on any other provider"),
@@ -67,14 +67,14 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ins. Code 10144.56; Health & Saf. Code 1374.197 for Knox-Keene plans (AB 2581 of 2022)",
       source:
         "https://legiscan.com./CA/text/AB2581/2021 (read on 2026-11-26); seven days: 1374.197 as it is known in the field",
-      time: "For mental health and substance use, a plan must say within seven business days whether an application is complete. It must decide within 60 days of a complete application. Contracting isn’t part of the 60 days",
+      time: "For providers of mental health and substance use care, a plan must say within seven business days whether an application is complete. The plan must decide within 60 days of a complete application. The 60 days don’t include contracting",
       limits: [decision(60, "Credentialing for mental health or substance use")],
     }),
     commercial({
       section: "Ins. Code 10144.565 (AB 1041 of 2025)",
       source:
         "https://california.public.law/codes/insurance_code_section_10144.565, https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00035192&billsummary_session=2025-2026&billsummary_state=ca (read on 2026-11-26); exceptions and 2028: as known in the field",
-      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. It must decide within 90 days once the application is complete with all verifications. Contracting isn’t part of the 90 days. If it approves in time, it must tell the provider within 10 days that he or she is active. If the plan misses the deadline, the provider is provisionally approved for 120 days. This helps only a provider whom that plan credentialed in the past five years, with no discipline and no adverse action or malpractice payment in the National Practitioner Data Bank. A provider new to the plan doesn’t get it. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
+      time: "For other care, a plan or its delegate must say within 10 business days whether an application is complete. Once the application is complete with all verifications, the plan must decide within 90 days. The 90 days don’t include contracting. A plan that approves in time must tell the provider within 10 days that he or she is active. If the plan misses the deadline, some providers are approved provisionally for 120 days. They are the providers whom the same plan credentialed in the past five years, with no discipline and no adverse action or malpractice payment in the National Practitioner Data Bank. A provider who is new to the plan gets no provisional approval. The law doesn’t bind Medi-Cal plans. From January 1, 2028, every full-service plan accepts CAQH’s form",
       from: "January 1, 2027",
     }),
   ],
@@ -83,10 +83,10 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "C.R.S. 10-16-705.7",
       source:
         "https://colorado.public.law/statutes/crs_10-16-705.7, https://www.nationaljewish.org/medical-staff-services/bylaw-p-ps-and-legal-notices, http://cogabart.denvertech.org/bills/sb21-126, NPs: https://lexace.ai/us/statute/colorado/10-16-125; read on 2026-11-26",
-      time: "A plan must send a physician a receipt within seven days, say within ten what is missing, and decide within 60 days of a complete application. If it sends no receipt for a complete application, the physician counts as participating by day 53. The plan must decide on an NP within the same period (10-16-125). No such law covers PAs and dentists",
+      time: "A plan must send a physician a receipt within seven days. Within ten days it must say what is missing. It must decide within 60 days of a complete application. If the plan sends no receipt for a complete application, the physician counts as participating by day 53. The plan must decide on an NP within the same period (10-16-125). No such law covers PAs and dentists",
       limits: [decision(60, "A decision on a physician or NP")],
       unpaid:
-        "A physician who counts as participating from day 53 is paid as participating. No law requires payment for other visits before the decision",
+        "If a plan sends no receipt for a physician’s complete application, the physician counts as participating from day 53, and the plan pays the physician as participating. No law requires payment for other visits before the decision",
     }),
   ],
   delaware: [
@@ -94,7 +94,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "18 Del. Admin. Code 1403-11.2",
       source:
         "https://d1tvxue8o4w0fl.cloudfront.net/regulation/delaware-administrative-code/title-18-insurance/health-insurance-specific-provisions/managed-care-organizations/section-1403-110-quality-assurance-and-operations, read on 2026-11-26",
-      time: "We know of no deadline in state law. A managed care plan must verify you before it signs a contract, and must show you its policies if you ask in writing",
+      time: "We know of no deadline in state law. A managed care plan must verify a provider before it signs a contract. The plan must also show the provider its policies if the provider asks in writing",
     }),
   ],
   illinois: [

@@ -15,11 +15,11 @@ const state = "Dentists enroll with the state and bill it.";
  * News Dispatch, 2025). We know nothing certain about a missing state.
  */
 export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
-  alabama: `${state} Most adults aren’t covered.`,
+  alabama: `${state} Most adults have no dental coverage.`,
   alaska: state,
   arizona: `${administrators}. Most care is for members under 21.`,
   california:
-    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023. Members who already had one can keep it.",
+    "The state pays most dentists itself (Medi-Cal Dental). In Los Angeles County a member can choose a dental plan, which then pays. In Sacramento County no member has been able to join a dental plan since December 2023. Members who were already in a dental plan can keep it.",
   colorado: "The state covers dental care through DentaQuest, separately from the regional entities.",
   // ctdhp.org, provider manual, chapter 2
   connecticut:
@@ -29,7 +29,7 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   georgia:
     "Dentists contract with the dental administrator of each Medicaid plan, such as Envolve (Centene Dental) for Peach State. A change of plans can bring new administrators.",
   hawaii: state,
-  idaho: "Dental care has its own plan, Idaho Smiles. Dentists contract with MCNA, which runs it.",
+  idaho: "Dental care has its own plan, Idaho Smiles. MCNA runs the plan, so dentists contract with MCNA.",
   illinois: `${administrators}. For members outside the plans, the state pays, with DentaQuest as its administrator.`,
   indiana: ofCentene("MHS"),
   iowa: "Medicaid’s dental care has its own plans, in the Dental Wellness Plan. Delta Dental of Iowa and MCNA serve the whole state.",
@@ -76,20 +76,20 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
 export const dentistLicenses: Partial<Record<StateSlug, string>> = {
   // dentalboard.org, Licensure Applications
   alabama:
-    "A dentist who has held a license elsewhere for five years can be licensed by credentials. The board decides at monthly meetings, and a test on Alabama’s law follows.",
+    "A dentist who has held a license elsewhere for five years can be licensed by credentials. The board decides at its monthly meetings. After that the dentist takes a test on Alabama’s law.",
   alaska: "A dentist licensed elsewhere can apply by credentials (AS 08.36.234).",
   arizona:
-    "A dentist needs the state’s fingerprint clearance card. The insurer deadline, below, also binds dental insurers.",
+    "A dentist needs the state’s fingerprint clearance card. The law in the row “Insurer deadline” also binds dental insurers.",
   // regulations.justia.com, 038.00.18-002
   arkansas:
     "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials (Ark. Code 17-82-308).",
   california:
     "A dentist licensed elsewhere with 5,000 hours of practice in five of the last seven years can be licensed by credential (Bus. & Prof. Code 1635.5).",
   colorado:
-    "A dentist who has neither a diploma from the last 12 months nor a year of practice in the last five must prove continued ability (C.R.S. 12-220-401). Insurance must be at least $500,000 a claim and $1.5 million a year (13-64-301).",
+    "A dentist who has neither a diploma from the last 12 months nor a year of practice in the last five years must prove continued ability (C.R.S. 12-220-401). A dentist’s malpractice insurance must be at least $500,000 a claim and $1.5 million a year (13-64-301).",
   // portal.ct.gov, Dentist Licensure By Endorsement
   connecticut:
-    "A dentist licensed elsewhere can apply by endorsement if that state’s standards are at least Connecticut’s.",
+    "A dentist licensed elsewhere can apply by endorsement if the other state’s standards are at least as high as Connecticut’s.",
   // casetext.com, 24 Del. C. 1122
   delaware:
     "A dentist needs a year of accredited general practice residency or an accredited specialty residency, and must pass Delaware’s jurisprudence and practical examinations (24 Del. C. 1122). For work in a federally qualified health center or a state clinic, another state’s or region’s practical examination can count (1132B).",
@@ -100,7 +100,7 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist licensed elsewhere can be licensed by credentials (O.C.G.A. 43-11-41). Plan to prove five years in practice, with at least 1,000 hours in each.",
   // civilbeat.org, December 2021, and House Bill 1498 of 2022, which proposed a change
   hawaii:
-    "Plan on the ADEX examination, whatever the dentist’s experience elsewhere. We found no license by credentials for dentists.",
+    "Every dentist should plan to take the ADEX examination, even with years of experience elsewhere. We found no license by credentials for dentists.",
   // legislature.idaho.gov, 54-916B; IDAPA 24.31.01.100 as of September 2024
   idaho:
     "A dentist with five years of practice elsewhere, at least 1,000 hours in each, can be licensed by credentials (Idaho Code 54-916B). For a license by examination, the clinical examination may be at most five years old.",

@@ -12,49 +12,55 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   alabama: [
     [
       before,
-      "We prepare the application for the controlled substance certificate. It opens about a week before the license, and the physician must complete it personally.",
+      "We prepare the application for the state’s controlled substance certificate. The application opens about a week before the license, and the physician must complete it personally.",
     ],
-    ["Day of the license", "We file with Blue Cross."],
+    ["Day of the license", "We file with Blue Cross and Blue Shield of Alabama."],
     [
       "After the certificate",
-      "The prescriber applies to the DEA. When the number arrives, we add it to CAQH and file Medicaid’s application, which needs it.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH. We file Medicaid’s application then, because that application needs the DEA number.",
     ],
   ],
   alaska: [
     [
       before,
-      "We prepare the applications for the permit and the license together. While the board works, we prepare CAQH and the clinic’s papers.",
+      "We prepare the applications for the temporary permit and the license together. While the board reviews them, we prepare the CAQH profile and the clinic’s documents.",
     ],
     [
       "Day of the license",
-      "We file with Medicaid, Medicare and Premera, because none waits for the others. The prescriber applies to the DEA.",
+      "We file with Medicaid, Medicare and Premera on the same day, because none of the three waits for another. The prescriber applies to the DEA.",
     ],
     [
       "After the DEA registration",
-      "We add the number to CAQH and to each plan’s file. The prescriber registers with the monitoring program.",
+      "We add the DEA number to CAQH and send it to each plan. The prescriber registers with the state’s prescription monitoring program.",
     ],
   ],
   arizona: [
     [
       week,
-      "We file in APEP and with the commercial plans; neither waits for the other. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "We file in APEP and with the commercial plans in the same week, because neither waits for the other. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["Day eight", "We write to each commercial plan that has sent no notice of a complete application."],
-    ["On AHCCCS’s approval", "We file with the alliance’s plans the same day."],
+    [
+      "Day eight",
+      "A commercial plan has seven days to say whether the application is complete. On day eight we write to each plan that has sent no notice.",
+    ],
+    ["On AHCCCS’s approval", "We file with the plans of the AzAHP alliance on the same day."],
   ],
   arkansas: [
-    ["Day of the hire", "We start the board’s file on the physician, because it covers every job and privilege."],
+    [
+      "Day of the hire",
+      "We request the medical board’s verification first, because the board verifies every job and every hospital privilege of the physician.",
+    ],
     [
       week,
-      "We file with Medicaid, the hospitals and the commercial plans. We don’t wait for the verified file, because a plan orders it only once it has the application. A commercial plan that approves a physician pays back to that application. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
+      "We file with Medicaid, the hospitals and the commercial plans. We don’t wait for the board’s verified file, because a plan orders that file only after it has the application. If a commercial plan later approves the physician, the plan pays back to the day of the application. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
-    ["When the file is verified", "We ask each plan that ordered it for its decision."],
+    ["When the board’s file is verified", "We ask each plan that ordered the file for its decision."],
   ],
   california: [
-    [before, "We fill in PAVE."],
+    [before, "We fill in the Medi-Cal application in PAVE."],
     [
       week,
-      "The physician signs and submits PAVE on the day the license number is issued. We file with the commercial plans and with the county’s Medi-Cal plans or their medical groups, so credentialing runs while Medi-Cal decides. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
+      "The physician signs and submits PAVE on the day the license number is issued. We file with the commercial plans and with the county’s Medi-Cal plans or their medical groups, so they can credential you while Medi-Cal decides. The prescriber applies to the DEA. We add the DEA number to CAQH when it arrives.",
     ],
     [
       "Day 61 or 91",
@@ -64,75 +70,81 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
   colorado: [
     [
       week,
-      "We file with Medicaid, and send commercial plans and hospitals the state’s single form. The prescriber applies to the DEA, and we add the number to CAQH once it arrives.",
+      "We file with Medicaid. We send the commercial plans and the hospitals the state’s credentials application, which all of them must accept. The prescriber applies to the DEA. We add the DEA number to CAQH once it arrives.",
     ],
-    ["Day eight", "We check that each plan has sent its receipt."],
+    [
+      "Day eight",
+      "A commercial plan has seven days to send its receipt for a physician’s application. On day eight we check that each plan has sent one.",
+    ],
     [enrolled, "We ask the regional entity for a contract the same day."],
   ],
   connecticut: [
-    [before, "We scan every document that Medicaid’s online wizard requires, because the wizard can’t be saved."],
+    [
+      before,
+      "We scan every document that Medicaid’s online wizard requires, because the wizard can’t save a half-finished application.",
+    ],
     [
       week,
-      "We submit the online part of Medicaid’s application, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s registration.",
+      "We submit the online part of Medicaid’s application, mail its documents to Gainwell the same day, and file with the commercial plans. The prescriber applies for the state’s controlled substance registration.",
     ],
     [
       "After the state’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH and send it to each plan.",
     ],
   ],
   delaware: [
-    [before, "The prescriber takes the state’s course."],
+    [before, "The prescriber takes the state’s one-hour course."],
     [
       week,
-      "The prescriber applies for the state’s controlled substance registration. We file the state’s Medicaid enrollment and Highmark’s application.",
+      "The prescriber applies for the state’s controlled substance registration. We file the Medicaid enrollment with the state, and the application with Highmark.",
     ],
     [
       "After the state’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH the day it arrives.",
+      "The prescriber applies to the DEA. We add the DEA number to CAQH on the day it arrives.",
     ],
     [
       enrolled,
-      "We file with the three Medicaid plans the same day, because each plan verifies the provider before it signs.",
+      "We file with the three Medicaid plans the same day, because each plan verifies the provider before it signs a contract.",
     ],
   ],
   florida: [
     ["First week", "We book the fingerprints, because the license and Medicaid both wait for them."],
     [
       week,
-      "We file with the commercial plans. We submit Medicaid’s application before the first visit, because the enrollment starts on the day the agency receives it. The prescriber applies to the DEA, and we add the number to each file when it arrives.",
+      "We file with the commercial plans. We submit Medicaid’s application before the first visit, because the enrollment starts on the day the agency receives the application. The prescriber applies to the DEA. When the DEA number arrives, we send it to each payer.",
     ],
     [enrolled, "We ask the region’s Medicaid plans for contracts the same day."],
   ],
   georgia: [
-    [before, "We enter the group’s billing enrollment in GAMMIS."],
+    [before, "We enter the group’s billing enrollment in GAMMIS, the Medicaid portal."],
     [
       week,
-      "We file each clinician’s enrollment and the commercial plans’ applications; neither waits for the other. The prescriber applies to the DEA. When the number arrives, we add it to CAQH.",
+      "We file each clinician’s Medicaid enrollment and the commercial plans’ applications in the same week, because neither waits for the other. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["On the committee’s approval", "We ask each Medicaid plan for its contract the same day."],
+    ["On the state committee’s approval", "We ask each Medicaid plan for its contract on the same day."],
   ],
   hawaii: [
     [
       week,
-      "We file in HOKU and with HMSA, its QUEST pages included. We also file with the other four plans, because each may contract while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
+      "We file with the state in HOKU, and with HMSA, including HMSA’s pages for Medicaid (QUEST). We also file with the other four Medicaid plans, because each of them may contract with you while HOKU decides. Prescribers apply to the Narcotics Enforcement Division.",
     ],
     [
       "After the Division’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH and send it to each plan.",
     ],
     [
       "On HOKU’s approval",
-      "We send each Medicaid plan the notice, because the plan’s contract ends after 120 days without the notice.",
+      "We send each Medicaid plan HOKU’s notice of approval, because a plan’s contract ends after 120 days without that notice.",
     ],
   ],
   idaho: [
     [
       week,
-      "The prescriber applies to the Board of Pharmacy. We file with Gainwell and both Blue companies. We fill in all of these applications from one record.",
+      "The prescriber applies to the Board of Pharmacy. We file with Gainwell for Medicaid and with both Blue companies. We fill in all of these applications from one record.",
     ],
     [
       "After the pharmacy board’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH and to each plan’s file when it arrives.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH and send it to each plan.",
     ],
     ["Once Gainwell enrolls you", "For behavioral health, we file with Magellan."],
   ],

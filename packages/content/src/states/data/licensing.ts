@@ -23,13 +23,13 @@ const setByPlans = (name: string) =>
 /** null: we don't know, so the page doesn't say */
 export const licensing: Record<StateSlug, Licensing> = {
   alabama: hours(
-    "25 hours each calendar year. Holders of the state’s certificate also take two on controlled substances every two years",
+    "25 hours each calendar year. Holders of the state’s controlled substance certificate also take two hours on controlled substances every two years",
   ),
   // the health department’s page For prescribers and pharmacists
-  alaska: hours("50 hours every two years. DEA registrants take two of them on pain, opioids and addiction"),
+  alaska: hours("50 hours every two years. DEA registrants take two of the hours on pain, opioids and addiction"),
   arizona: {
-    ...hours("40 hours every two years (with three on opioids for DEA registrants, A.R.S. 32-3248.02)"),
-    osteopathic: "40 hours every two years (with three on opioids for DEA registrants, A.R.S. 32-3248.02)",
+    ...hours("40 hours every two years"),
+    osteopathic: "40 hours every two years",
   },
   arkansas: hours("20 hours a year"),
   california: unknown,
@@ -45,7 +45,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   florida: {
     education: null,
     insurance:
-      "$100,000 a claim and $300,000 a year, or $250,000 and $750,000 with hospital privileges. The statute allows other ways too (section 458.320; for D.O.s 459.0085)",
+      "$100,000 a claim and $300,000 a year, or $250,000 and $750,000 for a physician with hospital privileges. The statute also allows other ways (section 458.320; for D.O.s 459.0085)",
   },
   georgia: hours("40 hours every two years"),
   hawaii: hours("40 hours every two years"),
@@ -177,34 +177,34 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board can issue a temporary permit before the license (AS 08.64.270; 12 AAC 40.035). A business that treats Alaskans by telehealth also registers with the Telemedicine Business Registry (AS 44.33.381).",
   // azmd.gov; for 32-1438 we read its twin for D.O.s, 32-1834; lawserver.com, 36-3606
   arizona:
-    "A physician licensed elsewhere who applies for the full license can practice on a temporary license for up to 250 days. The board grants or denies it within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who have been licensed elsewhere for a year and move here can ask the board to recognize that license (32-4302). For telehealth from another state, a registration with the profession’s board is enough (36-3606).",
+    "A physician licensed elsewhere who applies for the full license can practice on a temporary license for up to 250 days. The board grants or denies the temporary license within 30 days (A.R.S. 32-1438; for D.O.s 32-1834). Physicians, NPs, PAs and dentists who have been licensed elsewhere for a year and move to Arizona can ask their board to recognize that license (32-4302). To treat Arizona patients by telehealth from another state, a clinician needs only a registration with the profession’s board (36-3606).",
   // topcme.com, from the board's questions and answers; physicianlicensing.com; the board's packet (doczz.net/doc/3503365)
   arkansas:
-    "The board has quoted six weeks at the least, and several months for a physician with many years in practice. Its application packet, which shows no year, says that it reviews files without derogatory information each week. Other files wait for its meeting, every other month, and must be complete a month before.",
+    "The board has quoted six weeks at the least, and several months for a physician with many years in practice. The board’s application packet (undated) says that the board reviews files without derogatory information each week. Other files wait for the board’s meeting, which is every other month. They must be complete a month before the meeting.",
   // mbc.ca.gov, Expedited Review
   california:
     "The board expedites the application of a physician who has accepted a job in an underserved area. Send two signed letters, one from you and one from the employer, with the first day of work (Bus. & Prof. Code 2092).",
   // law.cornell.edu, 3 CCR 713-1.8; getpocketlaw.com, 12-240-110; dpo.colorado.gov/TelehealthFAQ
   colorado:
-    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). If you haven’t been in active practice for the past two years, prove continued competence first (3 CCR 713-1.8). Since January 1, 2026, a registration has been enough for telehealth from another state, for NPs, PAs and dentists too (SB24-141).",
+    "A physician licensed elsewhere applies by endorsement (C.R.S. 12-240-110). A physician who hasn’t been in active practice for the past two years must first prove continued competence (3 CCR 713-1.8). Since January 1, 2026, physicians, NPs, PAs and dentists in another state have needed only a registration to treat Colorado patients by telehealth (SB24-141).",
   // physicianlicensing.com, medicallicensing.com
   connecticut:
-    "Allow up to four months (an estimate). A file that stays incomplete for a year is destroyed, and a new file needs a new fee.",
+    "Allow up to four months for the license (an estimate). An application that stays incomplete for a year is destroyed. A new application costs a new fee.",
   // dpr.delaware.gov, questions on medical practice; medicallicensing.com; cchpca.org/delaware
   delaware:
-    "The board decides on a complete application by its next meeting. A started application expires after six months. To treat Delaware patients by telehealth only, a clinician from a state outside the profession’s compact registers with the Division of Professional Regulation (24 Del. C. ch. 60).",
+    "The board decides on a complete application by its next meeting. An application expires six months after it is started. A clinician who treats Delaware patients by telehealth only, and whose own state isn’t in the profession’s compact, registers with the Division of Professional Regulation (24 Del. C. ch. 60).",
   // lawserver.com and a board's page on the act; on the seven days, leikamlaw.com
   florida:
-    "Besides the physician compact, the fast way is the MOBILE Act (section 456.0145), which covers NPs, PAs and dentists too. You need a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. For telehealth from another state, a registration is enough (456.47).",
+    "Besides the physician compact, the fast way to a license is the MOBILE Act (section 456.0145). The act covers NPs, PAs and dentists too. It requires a license elsewhere, three of the last four years in practice, no discipline for five years, no pending complaint or investigation, and no report to the National Practitioner Data Bank. Florida then decides within seven days of the last document. To treat Florida patients by telehealth from another state, a registration is enough (456.47).",
   // medicalboard.georgia.gov, When You Apply; drlicense.com; 43-34-31.1, as it is known in the field
   georgia:
-    "The board quotes four to six weeks on average for the file, before the meeting. Allow at least two and a half months in all (an estimate). For telehealth from another state, a telemedicine license is enough (O.C.G.A. 43-34-31.1).",
+    "The board quotes four to six weeks on average to complete the application, and the board’s meeting comes after that. Allow at least two and a half months in all (an estimate). To treat Georgia patients by telehealth from another state, a telemedicine license is enough (O.C.G.A. 43-34-31.1).",
   // the board's form MD-21; medical-license-lookup.com, nationalmedlicensing.com; 453-1.3, as it is known in the field
   hawaii:
-    "A physician licensed elsewhere, with two of the last five years in practice, applies by endorsement. Telehealth to patients in Hawaii requires the license too (HRS 453-1.3).",
+    "A physician who is licensed elsewhere and practiced for two of the last five years applies by endorsement. To treat patients in Hawaii by telehealth, a physician needs the license too (HRS 453-1.3).",
   // physicianlicensing.com, medical-license-lookup.com; bom.idaho.gov, Licensure by Endorsement; lawserver.com, 54-5713
   idaho:
-    "Endorsement is the faster way. To qualify, you need board certification, five years with an unrestricted license, and a license elsewhere with no discipline. Disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state requires Idaho’s license too, with exceptions, such as follow-up of an established patient (54-5713).",
+    "Endorsement is the faster way to the license. To qualify, a physician needs board certification, five years with an unrestricted license, and a license elsewhere with no discipline. The physician must disclose malpractice payments over $50,000 in the past ten years. Telehealth from another state also requires Idaho’s license. There are exceptions, such as follow-up of an established patient (54-5713).",
   // physicianlicensing.com
   illinois:
     "The department issues licenses each week, for applications that have passed the last review. An application stays open for three years.",
@@ -319,12 +319,12 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
 export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
   // regulations.justia.com, R4-22-202; azdo.gov, Initial License
   arizona:
-    "The board accepts COMLEX or USMLE scores. It also accepts documents from FCVS if you have a profile there (A.A.C. R4-22-202).",
+    "The board accepts COMLEX or USMLE scores. It also accepts documents from FCVS if the physician has an FCVS profile (A.A.C. R4-22-202).",
   // ombc.ca.gov, Osteopathic Physician and Surgeon Certificate; Common Delays
   california:
-    "The board accepts only COMLEX scores, all three levels. It waits for a verification of every license that you have held.",
+    "The board accepts only the COMLEX, and needs the scores of all three levels. The board waits for a verification of every license that the physician has held.",
   // floridasosteopathicmedicine.gov, requirements
-  florida: "The board accepts the osteopathic examination (COMLEX). It doesn’t count the USMLE as comparable.",
+  florida: "The board accepts the osteopathic examination (COMLEX). The board doesn’t count the USMLE as comparable.",
   // maine.gov/osteo, licensure
   maine:
     "As a rule, the board processes an application within 60 days, but some take 90 days or more. The board decides at its next meeting.",
@@ -368,13 +368,14 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   alabama: required(
     "Ala. Admin. Code 540-X-3-.05; PAs 540-X-7-.04",
     "physicians and PAs",
-    `Dentists apply for the dental board’s background check with the license`, // dentalboard.org
+    `Dentists apply for the dental board’s background check together with the license`, // dentalboard.org
   ),
   // akleg.gov, House Health and Social Services Committee on HB 237, March 17, 2016
-  alaska: "Alaska’s own license requires no fingerprints. The physician compact will, once it issues licenses here",
+  alaska:
+    "The medical board’s own license requires no fingerprints of physicians. The physician compact will require them, once Alaska issues licenses through it",
   // azdo.gov, Initial License; azbn.gov, Fingerprints
   arizona:
-    "M.D.s (A.R.S. 32-1422), D.O.s and NPs must give fingerprints for an FBI check. The nursing board doesn’t accept a clearance card in place of fingerprints. Dentists need the card",
+    "M.D.s (A.R.S. 32-1422), D.O.s and NPs must give fingerprints for an FBI check. The nursing board doesn’t accept a fingerprint clearance card in their place. Dentists need the clearance card",
   // policyrisk.com, 17-95-306; casetext, 17-87-312
   arkansas: required(
     "Ark. Code 17-95-306; nurses 17-87-312",
@@ -383,17 +384,18 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   ),
   // shouselaw.com, doctors' licenses; catallaxcore.com, SB 25-146, signed
   colorado:
-    "physicians give fingerprints only if they apply through the physician compact. The form for the board’s own license asks you to report your record. Since 2025, the boards may ask PAs and dentists for fingerprints (SB25-146)",
+    "physicians give fingerprints only if they apply through the physician compact. The form for the board’s own license asks applicants to report their record instead. Since 2025, the boards may ask PAs and dentists for fingerprints (SB25-146)",
   connecticut: `physicians give fingerprints only if they apply through the physician compact`,
   // dpr.delaware.gov, Physician Assistant Licensure
   delaware: required("24 Del. C. 1720", "physicians and PAs"),
   // medicalboard.georgia.gov, Physician, with the instructions of May 25, 2026
-  georgia: `a full license requires fingerprints for the FBI. The board sends instructions once you have applied`,
+  georgia:
+    "a physician’s full license requires fingerprints for an FBI check. The Composite Medical Board sends instructions once the physician has applied",
   // HRS 457-5(a)(6)
   hawaii:
     "physicians give fingerprints only if they apply through the physician compact. The Board of Nursing checks the criminal history of each applicant, so NPs give fingerprints (HRS 457-5)",
   // 54-1810; 67-9411A; apps-dopl.idaho.gov, IBOM
-  idaho: `${required("Idaho Code 54-1810")}. The cards are mailed only to and from the applicant’s own address. The division may require fingerprints of PAs and dentists too (67-9411A)`,
+  idaho: `${required("Idaho Code 54-1810")}. The fingerprint cards are mailed only to and from the applicant’s own address. The division (DOPL) may require fingerprints of PAs and dentists too (67-9411A)`,
   // williamsnickl.com, How to Obtain Your Medical License
   illinois: required(
     "225 ILCS 60/9.7; nurses 65/50-35",

@@ -110,7 +110,7 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Child abuse identification and reporting training":
     "due before the first license. Its new version was due by November 17, 2026, even from people trained earlier. If you missed it, take it now",
   "CURES prescription monitoring registration":
-    "every prescriber with a DEA registration must register (Health & Saf. Code 11165.1). Check CURES before a first Schedule II, III or IV drug and every six months, with exceptions (11165.4). California has no controlled substance registration of its own",
+    "every prescriber with a DEA registration must register (Health & Saf. Code 11165.1). Prescribers check CURES before a patient’s first Schedule II, III or IV drug and every six months after that, with exceptions (11165.4). California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
     "prescribers check it before opioids, benzodiazepines, barbiturates and carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
@@ -124,14 +124,14 @@ export const ownRemarks: Partial<Record<string, string>> = {
     "an approved course, which is due with the first registration too. For physicians, Public Health Law 239 requires it",
   // blueshieldca.com, Join the network
   "Blue Shield of California":
-    "a Blue plan separate from Anthem. It credentials first, through CAQH and its intake form. Send the signed agreement only after it approves you, because it returns any that arrives earlier",
-  "Anthem Blue Cross": "a company separate from Blue Shield. In some counties Anthem is a Medi-Cal plan too",
+    "Blue Shield is a Blue plan separate from Anthem. Blue Shield credentials you first, through CAQH and its own intake form. Send the signed agreement only after Blue Shield has approved you, because it returns an agreement that arrives earlier",
+  "Anthem Blue Cross": "Anthem is a company separate from Blue Shield. In some counties Anthem is a Medi-Cal plan too",
   "Health Net":
-    "Centene’s company in California, for Medi-Cal in Los Angeles and other counties too. TRICARE moved from a sister company of Health Net to TriWest on January 1, 2025",
+    "Health Net is Centene’s company in California. It is also a Medi-Cal plan in Los Angeles and other counties. For TRICARE, contract with TriWest, which took over from a sister company of Health Net on January 1, 2025",
   "Kaiser Permanente contracted networks":
-    "Permanente’s own physicians see most members. Kaiser contracts with outside providers where it needs them",
+    "most members see Permanente’s own physicians. Kaiser contracts with outside providers where it needs them",
   "L.A. Care and other county health plans":
-    "public Medi-Cal plans, each serving its own county or counties. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
+    "these are public Medi-Cal plans, and each serves its own county or counties. We also file with Aetna, Cigna and UnitedHealthcare for employer plans",
   "Community health plans by service area":
     "examples are Parkland in Dallas, Cook Children’s in Tarrant and Community First in Bexar County. Cigna and UnitedHealthcare have other contracts for employer plans. TriWest has run TRICARE in Texas since January 1, 2025",
   "Florida Blue": "the Blue plan for the whole state. We also file with Cigna and Aetna for employer plans",
@@ -146,5 +146,5 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "Excellus and other upstate networks":
     "Excellus from Rochester to Utica, Highmark near Buffalo or Albany, CDPHP, Independent Health and MVP. For Highmark, allow up to 180 days, and file within six weeks of the first day of work. Cigna and UnitedHealthcare sell employer plans in the whole state. Humana Military runs TRICARE",
   "WellCare of Florida":
-    "on Medicare plans only. WellCare’s Medicaid plan merged into Sunshine Health on October 1, 2021",
+    "WellCare sells Medicare plans only. Its Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

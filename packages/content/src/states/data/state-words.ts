@@ -6,67 +6,67 @@ type StateWords = { lead: string; check: string };
 /** Each sentence follows from the data in this folder. If a fact changes there, change its sentence here. */
 export const stateWords: Record<StateSlug, StateWords> = {
   alabama: {
-    lead: "A new NP needs 12 months of practice in Alabama before prescribing controlled substances, because experience elsewhere doesn’t count. A PA has the same wait, unless the PA shows three years of practice elsewhere. The Board of Medical Examiners qualifies physicians, and the Medical Licensure Commission issues the license. Medicaid has no managed care plans for medical care, so one state enrollment covers it.",
+    lead: "A new NP must practice in Alabama for 12 months before prescribing controlled substances, because practice in other states doesn’t count. A PA must practice in Alabama for 12 months too, unless the PA shows three years of practice in any US state. The Board of Medical Examiners decides whether a physician qualifies, and the Medical Licensure Commission issues the license. Alabama Medicaid has no managed care plans for medical care, so you enroll with the state alone.",
     check:
-      "We count how many of the 12 months each NP already has, and ask whether a PA can show three years of practice instead. We confirm that each NP’s physician holds the state’s certificate. In fall we remind prescribers of the renewal, which they certify personally.",
+      "We count how many of the 12 months each NP has already practiced in Alabama. We ask whether a PA can show three years of practice instead. We confirm that each NP’s collaborating physician holds the state’s controlled substance certificate. Each fall we remind prescribers to renew that certificate, because they must certify the renewal personally.",
   },
   alaska: {
-    lead: "Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. The board licenses M.D.s and D.O.s. Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through it yet. Medicaid has no managed care plans, so one state enrollment covers it. Few commercial plans are sold here; start with Premera.",
+    lead: "Apply for the temporary permit together with the license, because Alaska’s State Medical Board meets four times a year. The State Medical Board licenses M.D.s and D.O.s. Alaska joined the physician compact on June 22, 2026, but doesn’t issue licenses through the compact yet. Alaska Medicaid has no managed care plans, so you enroll with the state alone. Few commercial plans are sold in Alaska, so start with Premera.",
     check:
-      "We aim the permit and license applications at the board’s next meeting. They show the applicant’s own address, phone and email, because the board accepts no agency’s.",
+      "We time the applications for the permit and the license for the board’s next meeting. In them we give the applicant’s own address, phone and email, because the board doesn’t accept an agency’s.",
   },
   arizona: {
-    lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. After AHCCCS registers the provider, one verification serves every plan of the AzAHP alliance. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. A commercial plan can owe payment from the date of its notice of a complete application, if approval and contract follow, so we get that notice in writing.",
+    lead: "Start in APEP, the portal of Arizona’s Medicaid (AHCCCS), because no AHCCCS plan pays before AHCCCS itself has registered the provider. After AHCCCS registers the provider, the plans of the AzAHP alliance share one verification. M.D.s and D.O.s apply to separate boards. Since April 1, 2026 the law has given commercial plans, dental insurers included, shorter deadlines. If a commercial plan approves the provider and the contract is signed, the plan can owe payment from the date of its notice that the application was complete. So we get that notice in writing.",
     check:
-      "We confirm that CAQH authorizes every plan of the alliance. We make sure that APEP has approved the AHCCCS number before the first visit. We ask each commercial plan for its notice of a complete application.",
+      "We confirm that every plan of the alliance is authorized in CAQH. We make sure that APEP has approved the AHCCCS number before the first visit. We ask each commercial plan for its notice that the application is complete.",
   },
   arkansas: {
-    lead: "Start with the State Medical Board’s verification, because the board verifies every job and privilege that the physician has ever had. A commercial plan’s deadline stops while the board works. The board licenses M.D.s and D.O.s, and hospitals and plans use its verified file. In Medicaid you bill the state for most members. A primary care practice also enrolls as a primary care provider (PCP).",
+    lead: "Start with the State Medical Board’s verification, because the board verifies every job and every hospital privilege that the physician has ever had. While the State Medical Board verifies a physician, a commercial plan’s deadline stops. The board licenses M.D.s and D.O.s, and hospitals and plans use the file that the board has verified. For most Medicaid members you bill the state. A primary care practice also enrolls in Medicaid as a primary care provider (PCP).",
     check:
-      "We go through the board’s file with the physician, line by line. If an insurer calls its network closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801). It also covers a border city such as Texarkana, Texas.",
+      "We go through the medical board’s file with the physician, line by line. If an insurer says that its network is closed, we point to the any willing provider law (Ark. Code 23-99-204, 23-99-801). That law also covers a border city, for example Texarkana, Texas.",
   },
   california: {
     // mbc.ca.gov/FAQs
-    lead: "The Medical Board quotes two to three months for a license but tells applicants to apply six months ahead. Plan on six months. California isn’t in the physician or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. With the license, enroll in Medi-Cal through PAVE and apply to the plans in your county. A plan may contract with you before Medi-Cal’s approval, for at most 120 days (42 CFR 438.602).",
+    lead: "The Medical Board quotes two to three months for a license but tells applicants to apply six months ahead. Plan on six months for the license. California isn’t in the physician compact or the nurse compact, so a license from the Medical Board or the Osteopathic Medical Board comes first. Once you have the license, enroll in Medi-Cal through PAVE and apply to the Medi-Cal plans in your county. A Medi-Cal plan may contract with you before Medi-Cal approves you, for at most 120 days (42 CFR 438.602).",
     check:
-      "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether it or its medical group credentials you. We check the local permits of the office. For mental health, we keep each plan’s notice of a complete application.",
+      "We check whether the physician qualifies for Medi-Cal’s preferred provisional status. We ask each plan whether the plan or a medical group credentials you. We check the local permits of the office. For mental health providers, we keep each plan’s notice that the application is complete.",
   },
   colorado: {
-    lead: "Enroll in Medicaid with the state first, and request the effective date that you need in that application. The state itself covers most Medicaid members. Primary care and behavioral health providers then contract with a regional entity. The Colorado Medical Board licenses M.D.s and D.O.s.",
+    lead: "Enroll in Medicaid with the state first, and ask for the effective date that you need in that application. The state itself covers most Medicaid members. After the state’s enrollment, primary care and behavioral health providers contract with a regional entity. The Colorado Medical Board licenses M.D.s and D.O.s.",
     check:
-      "We check that the Medicaid application requests the effective date that you need. We check the tax classification on the W-9, because a wrong one is a usual cause of returned applications.",
+      "We check that the Medicaid application asks for the effective date that you need. We check the tax classification on the W-9, because applications often come back for a wrong classification.",
   },
   connecticut: {
-    lead: "Connecticut Medicaid (HUSKY) has no managed care plans, so one state enrollment covers medical, dental and behavioral care. The application is filed online, and the supporting documents go by mail. Without them the state can deny it. The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers.",
+    lead: "Connecticut Medicaid (HUSKY) has no managed care plans, so one state enrollment covers medical, dental and behavioral care. You file the HUSKY application online and send the supporting documents by mail. Without the documents the state can deny the application. The Department of Public Health licenses physicians, and the Department of Consumer Protection registers prescribers.",
     check:
-      "We go through the list of follow-on documents for your type and specialty. We compare the malpractice policy with the state’s minimum. We note the physician’s birth month, because even a new license must be renewed, at the full fee, in the first birth month after it.", // portal.ct.gov/DPH
+      "We go through the list of follow-on documents for your type and specialty. We compare the malpractice policy with the state’s minimum. We note the physician’s birth month. Even a new license must be renewed, at the full fee, in the first birth month after it was issued.", // portal.ct.gov/DPH
   },
   delaware: {
-    lead: "Prescribers should take the state’s one-hour course before the license, because the Delaware controlled substance registration requires it. The Office of Controlled Substances issues that registration four to six weeks after the license, and the DEA’s comes after it. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. For commercial plans, start with Highmark Delaware.",
+    lead: "Prescribers should take the state’s one-hour course before the license, because Delaware’s controlled substance registration requires the course. The Office of Controlled Substances issues the state’s registration four to six weeks after the license. The DEA registration comes after the state’s registration. The Board of Medical Licensure and Discipline licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then contract with each of the three Medicaid plans. For commercial plans, start with Highmark Delaware.",
     check:
-      "We confirm that each prescriber has the certificate of the state’s own course. We ask which offices store or dispense controlled substances. We file with Highmark in time, because it refuses an application more than six weeks after the first day of work.",
+      "We confirm that each prescriber has the certificate of the state’s own course. We ask which offices store or dispense controlled substances. We file with Highmark in time, because Highmark refuses an application filed more than six weeks after the first day of work.",
   },
   florida: {
-    lead: "One set of fingerprints can serve the license and Medicaid, and both wait for it. Physicians, NPs, PAs and dentists give fingerprints with the first application. A clinician licensed before July 1, 2025 with none on file gives them at the next renewal. Two boards license physicians, one for M.D.s and one for D.O.s. Enroll in Medicaid with the state, then contract with the plans in each office’s region.",
+    lead: "Have the fingerprints taken first, because the license and Medicaid both wait for them. One set of fingerprints can serve both the license and Medicaid. Physicians, NPs, PAs and dentists give fingerprints with the first license application. A clinician who was licensed before July 1, 2025 and has no fingerprints on file gives them at the next renewal. Two boards license physicians, one for M.D.s and one for D.O.s. Enroll in Medicaid with the state, then contract with the Medicaid plans in each office’s region.",
     check:
       "We check the date until which the state’s Clearinghouse keeps each clinician’s fingerprints. If they are renewed in time, nobody has to retake them. Before an office requests contracts, we confirm which Medicaid plans serve its region.",
   },
   georgia: {
     // Source of the two to three weeks: drlicense.com and virtualcredpossibilities.com
-    lead: "Have the license file complete two to three weeks before a monthly meeting of the Composite Medical Board. The board licenses M.D.s and D.O.s. For Medicaid, the state credentials you once for all plans. You then contract with each plan. The plans are changing, so start with CareSource, which has a contract before and after the change.",
+    lead: "Complete the license application two to three weeks before a monthly meeting of the Composite Medical Board. The Composite Medical Board licenses M.D.s and D.O.s. For Medicaid, the state credentials you once for all plans. You then contract with each plan. The state is changing its Medicaid plans, so start with CareSource, which has a contract both before and after the change.",
     check:
-      "We confirm that each location has its own Medicaid ID. We also confirm that the board has each NP’s protocol agreement and each PA’s job description.",
+      "We confirm that each location has its own Medicaid ID. We also confirm that the Composite Medical Board has each NP’s protocol agreement and each PA’s job description.",
   },
   // Source of January 31: the board’s form MD-21 of December 2018
   hawaii: {
-    lead: "Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form. For Medicaid, enroll in HOKU and apply to the five plans in the same week. The Hawaii Medical Board licenses M.D.s and D.O.s. Prescribers register with the Narcotics Enforcement Division before the DEA.",
+    lead: "Complete HMSA’s checklist first, because HMSA insures most people with commercial coverage in Hawaii and starts only when it has every form on the checklist. For Medicaid, enroll in HOKU and apply to the five plans in the same week. The Hawaii Medical Board licenses M.D.s and D.O.s. Prescribers register with the Narcotics Enforcement Division before the DEA.",
     check:
-      "We check the practice’s general excise tax license and the Hawaii address on the state registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
+      "We check the practice’s general excise tax license and the Hawaii address on the state’s controlled substance registration. Each physician’s license expires on January 31 of an even year, so we check how soon a new license must be renewed.",
   },
   idaho: {
-    lead: "In the week of the license, apply to the Board of Pharmacy, to Gainwell for Medicaid and to both Blue companies, Blue Cross of Idaho and Regence. Behavioral health providers enroll with Magellan too. The Board of Medicine licenses M.D.s and D.O.s. The Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry are all run by the Division of Occupational and Professional Licenses (DOPL).",
+    lead: "In the week of the license, apply to the Board of Pharmacy, to Gainwell for Medicaid, and to both Blue companies (Blue Cross of Idaho and Regence). For Medicaid, behavioral health providers enroll with Magellan too. The Board of Medicine licenses M.D.s and D.O.s. The Board of Pharmacy registers prescribers each year. Idaho’s boards of medicine, pharmacy, nursing and dentistry are all run by the Division of Occupational and Professional Licenses (DOPL).",
     check:
-      "We note the day on which each prescriber’s state registration ends. If an insurer calls its network closed, we point to Idaho Code 41-2872 and 41-3927. These sections require it to contract with a qualified provider who meets its terms.",
+      "We note the day on which each prescriber’s state registration ends. If an insurer says that its network is closed, we point to Idaho Code 41-2872 and 41-3927. These sections require the insurer to contract with a qualified provider who meets its terms.",
   },
   illinois: {
     lead: "Have the physician’s fingerprints taken first, because the license waits for the result. For the whole license, plan on three to six months; this is an estimate. The Department of Financial and Professional Regulation (IDFPR) issues both the medical license and the controlled substances license. For Medicaid, enroll once in IMPACT, the state’s portal, because every Medicaid plan accepts IMPACT’s approval. Commercial plans and hospitals accept the state’s uniform credentialing form. All plans recredential a physician at the same time, once every three years. In Illinois, CAQH asks you to attest every 180 days; in other states it asks every 120.", // williamsnickl.com, medlicense.com

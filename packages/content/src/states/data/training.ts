@@ -26,7 +26,8 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
 
 /** Training of physicians before the state's controlled substance registration. */
 export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
-  delaware: "First take the division’s one-hour course on Delaware’s law. No other course counts",
+  delaware:
+    "Before the registration, take the one-hour course on Delaware’s law that the Division of Professional Regulation offers. No other course counts",
   massachusetts: "Before you apply for the MCSR, take training on pain and addiction (M.G.L. c. 94C s. 18(e))",
   // michigan.gov/lara, Health Professional Licensing
   michigan:
@@ -34,16 +35,17 @@ export const trainingForRegistration: Partial<Record<StateSlug, string>> = {
 };
 
 export const training: Partial<Record<StateSlug, string>> = {
+  arizona: "DEA registrants take three of the hours on opioids (A.R.S. 32-3248.02)",
   arkansas:
-    "Ten of the hours are in category 1 in the physician’s field, and one is on opioids and benzodiazepines. A new prescriber takes three on prescribing within two years of the license (Ark. Code 17-80-118)",
+    "Ten of the hours are in category 1 in the physician’s field, and one hour is on opioids and benzodiazepines. A new prescriber takes three hours on prescribing within two years of the license (Ark. Code 17-80-118)",
   california:
-    "Once, within four years of the license and by the second renewal, physicians take 12 hours on pain and end-of-life care (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
+    "Within four years of the license, and by the second renewal, physicians take 12 hours on pain and end-of-life care, once (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
   colorado: "Prescribers of opioids take two of the hours on substance use prevention (C.R.S. 12-30-114)",
   connecticut:
-    "At the first renewal that requires hours, and every six years, physicians take one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
+    "At the first renewal that requires hours, and every six years after that, physicians take one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",
   delaware: "Holders of the controlled substance registration take two more hours on prescribing every two years",
   florida:
-    "At the first renewal, M.D.s need the HIV course and two hours on medical errors. After that they need 40 hours every two years, two of them on medical errors. DEA registrants add two on prescribing (section 456.0301). Each physician takes one hour on human trafficking, once. D.O.s have their own rule",
+    "At the first renewal, M.D.s need the HIV course and two hours on medical errors. After that they need 40 hours every two years, two of them on medical errors. DEA registrants take two more hours on prescribing (section 456.0301). Each physician takes one hour on human trafficking, once. For D.O.s, a separate rule sets the hours",
   georgia:
     "Physicians take two hours on professional boundaries and sexual misconduct once (O.C.G.A. 43-34-11). Prescribers of controlled substances also take three hours on prescribing once, by the first renewal",
   illinois:

@@ -30,7 +30,7 @@ export const providerLines: Record<StateSlug, string> = {
   arkansas: "(800) 457-4454",
   california: "PAVE, (866) 252-1949",
   colorado: "(844) 235-2387",
-  connecticut: "Gainwell, (800) 842-8440; have the tracking number ready",
+  connecticut: "Gainwell, (800) 842-8440. Have the tracking number ready",
   delaware: "(800) 999-3371",
   florida: "(800) 289-7799",
   georgia: "(800) 766-4456",

@@ -68,33 +68,34 @@ export type Company = "UnitedHealthcare" | "Aetna" | "Sunshine" | "Superior";
 /** Remarks on one company's Medicaid plan, or on all plans, in states whose plans we don't know completely. */
 export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all", string>>>> = {
   arizona: {
-    UnitedHealthcare: "it is an AHCCCS plan, but not in every county",
+    UnitedHealthcare: "UnitedHealthcare is an AHCCCS plan, but not in every county",
     all: "the AHCCCS Complete Care plans differ by county. They are Arizona Complete Health, Banner, Health Choice (owned by Blue Cross), Mercy Care, Molina and UnitedHealthcare",
   },
   arkansas: {
     UnitedHealthcare: "for Medicaid in Arkansas you mostly enroll with the state instead",
-    all: "contract with the PASSE organizations for members with complex needs (Arkansas Total Care, CareSource, Empower and Summit), and with marketplace plans for expansion adults. Most other members have no plan, so you bill the state",
+    all: "for members with complex needs, contract with the PASSE organizations (Arkansas Total Care, CareSource, Empower and Summit). For expansion adults, contract with marketplace plans. Most other members have no plan, so you bill the state",
   },
   california: {
     all: "the plans differ by county. Examples are L.A. Care and Health Net in Los Angeles, CalOptima in Orange, and Inland Empire Health Plan (IEHP) and Molina in Riverside and San Bernardino",
   },
   colorado: {
     UnitedHealthcare:
-      "its Rocky Mountain Health Plans is the regional entity of the west. Behavioral health providers apply there through Optum’s Provider Express. Elsewhere, contract with your county’s entity",
+      "UnitedHealthcare’s Rocky Mountain Health Plans is the regional entity of western Colorado. In the west, behavioral health providers apply through Optum’s Provider Express. In the rest of the state, contract with your county’s regional entity",
     all: "for medical care you mostly bill the state instead. For primary care and behavioral health, you contract with a regional entity",
   },
   florida: {
-    UnitedHealthcare: "it has a Medicaid contract in some of the nine regions",
-    Aetna: "it has a Medicaid contract in some of the nine regions",
-    Sunshine: "it has a Medicaid contract in every one of the nine regions",
+    UnitedHealthcare: "UnitedHealthcare has a Medicaid contract in some of the nine regions",
+    Aetna: "Aetna has a Medicaid contract in some of the nine regions",
+    Sunshine: "Sunshine Health has a Medicaid contract in every one of the nine regions",
   },
   georgia: {
-    UnitedHealthcare: "the state chose it in December 2024. It starts with the new contracts",
-    all: "CareSource has a contract before and after the change. Amerigroup and Peach State stay until the new contracts start, and Humana, Molina and UnitedHealthcare begin then. We confirm the date before we file",
+    UnitedHealthcare:
+      "the state chose UnitedHealthcare in December 2024. UnitedHealthcare begins when the new contracts start",
+    all: "CareSource has a contract both before and after the change of plans. Amerigroup and Peach State stay until the new contracts start. Humana, Molina and UnitedHealthcare begin when the new contracts start",
   },
   idaho: {
     UnitedHealthcare:
-      "since 2026 it covers only people who have Medicare as well as Medicaid. For everyone else, you enroll with the state instead",
+      "since 2026 UnitedHealthcare’s plan has covered only people who have Medicare as well as Medicaid. For everyone else, you enroll with the state instead",
     all: "for medical care you enroll with the state instead. For behavioral health, you enroll with Magellan too",
   },
   illinois: {

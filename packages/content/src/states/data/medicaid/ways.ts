@@ -29,9 +29,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alabama: {
     credentialedBy: "noPlans",
     credentialing:
-      "The agency pays claims itself. To earn bonus payments, a primary care group signs one agreement with the agency and another with its regional network (Alabama Coordinated Health Network).",
+      "The Medicaid agency pays claims itself. To earn bonus payments, a primary care group signs two agreements: one with the agency, and one with its regional network (Alabama Coordinated Health Network).",
     first:
-      "Spell the name the same way on the application, the license and every attachment. A mismatch is first on the agency’s list of reasons for a denial. Missing attachments come next. Every application needs the civil rights forms. Depending on the type of provider, add the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, or a dentist’s certificate for IV sedation.",
+      "Spell the provider’s name the same way on the application, the license and every attachment. A name that doesn’t match is the first reason for a denial on the agency’s list, and a missing attachment is the second. Every application needs the civil rights forms. Depending on the type of provider, add the DEA and CLIA certificates, the EPSDT, Plan First and telemedicine agreements, or a dentist’s certificate for IV sedation.",
     dates: null,
     backdating: null,
     form: null,
@@ -43,11 +43,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   alaska: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, and they are due within 12 months of the visit (7 AAC 145.005). A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
+      "The state pays claims itself. Claims are due within 12 months of the visit (7 AAC 145.005). A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
     first:
-      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). Everyone else gets the Alaska license first, then enrolls online.",
+      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). Everyone else needs the Alaska license first, and then enrolls online.",
     dates: null,
-    backdating: "We found no rule that pays for visits before the approval, so book Medicaid patients after it.",
+    backdating:
+      "We found no rule that pays for visits before Medicaid’s approval, so book Medicaid patients after the approval.",
     form: null,
     sources: [
       // This page has the board’s rule on addresses; statemedicalboard.aspx has its meetings.
@@ -58,13 +59,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arizona: {
     credentialedBy: "sharedCvo",
     credentialing:
-      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, checks the sources once, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
+      "The plans of the AzAHP Credentialing Alliance share one verification. Verisys (formerly Aperture) takes your CAQH profile, verifies it once with the sources, and passes the result to every plan that you authorize. Long-term care (ALTCS) needs separate contracts. For members of the American Indian Health Program, registration with AHCCCS is enough.",
     first: "Register in APEP before you ask a plan for a contract. A plan’s approval letter doesn’t replace AHCCCS’s.",
     // docsbay.net, exhibit 950-1
     dates: null,
     backdating:
-      "The effective date is the day of AHCCCS’s approval. AHCCCS looks at requests for an earlier date case by case, such as for a new location or license type, or for a physician who began at a plan’s request.",
-    form: "The alliance’s Practitioner Data Form. Fill it in once and send it to each plan that your group has a contract with.",
+      "The effective date is the day of AHCCCS’s approval. AHCCCS decides on requests for an earlier date case by case. Examples are a new location, a new license type, or a physician who began work at a plan’s request.",
+    form: "Fill in the alliance’s Practitioner Data Form once. Send it to each plan with which your group has a contract.",
     sources: [
       "https://wellcare.com/en/arizona/become-a-provider",
       "https://test.azahcccs.gov/AmericanIndians/AIHP",
@@ -76,12 +77,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   arkansas: {
     credentialedBy: null,
     credentialing:
-      "For most members you bill the state, and since November 2024 for dental care too. Most members must have a primary care provider (PCP, in ConnectCare). A primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Expansion adults (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each plan and each PASSE credentials separately.",
+      "For most members you bill the state. Since November 2024 you bill the state for dental care too. Most members must have a primary care provider (PCP, in ConnectCare). A primary care physician or clinic must also enroll as a PCP, and other providers need the PCP’s referral for many services (provider manual, section 171). Expansion adults (ARHOME) have marketplace plans, such as Ambetter, Arkansas Blue Cross, Health Advantage and QualChoice. The PASSE organizations serve people with high behavioral health or developmental needs. Each plan and each PASSE credentials separately.",
     first:
-      "Use the same name on the application and every attachment. An individual’s W-9 shows the person’s own name and Social Security number. The individual signs, not an office manager. The state denies applications for each of these mistakes.",
+      "Use the same name on the application and every attachment. On an individual provider’s W-9, give the person’s own name and Social Security number. The provider signs the application personally, not an office manager. The state denies applications for a mistake in any of these.",
     dates: null,
     backdating: null,
-    form: "Physicians use the medical board’s Centralized Credentials Verification Service. Hospitals and plans take the verified file from it (Ark. Code 17-95-107).",
+    form: "Physicians use the medical board’s Centralized Credentials Verification Service. Hospitals and plans take the verified file from that service (Ark. Code 17-95-107).",
     sources: [
       "https://legalclarity.org/how-to-handle-arkansas-medicaid-provider-enrollment",
       "https://paperzz.com/doc/9037535/view-this-issue---arkansas-state-medical-board",
@@ -94,12 +95,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   california: {
     credentialedBy: "eachPlan",
     credentialing:
-      "A county has one public plan, two plans, or several, as in Sacramento and San Diego. Kaiser Permanente has had its own Medi-Cal contract since 2024. Each plan credentials separately, or leaves it to an IPA or medical group, which then contracts with you. In Southern California the IPA or medical group is the usual way in. Counties hold the contracts for specialty mental health.",
+      "Some counties have one public Medi-Cal plan, others have two plans, and others, such as Sacramento and San Diego, have several. Kaiser Permanente has had its own Medi-Cal contract since 2024. Each plan credentials separately, or leaves credentialing to an IPA or medical group, which then contracts with you. In Southern California you usually join a plan through an IPA or medical group. For specialty mental health, the counties hold the contracts.",
     first:
-      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone; a PA can enroll only under a physician or a group. Each provider uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and any unpaid Medicare, Medicaid or Medi-Cal overpayments or penalties (22 CCR 51000.50).",
+      "Create a PAVE account, with one profile for the person and one for the group. A group’s application needs the profiles of at least two rendering providers (physicians, NPs or PAs). An NP can also enroll alone. A PA can enroll only under a physician or a group. Each provider uploads the license, the DEA certificate if there is one, and a state identification card. Medi-Cal also reviews the local permits of the business address, and any unpaid Medicare, Medicaid or Medi-Cal overpayments or penalties (22 CCR 51000.50).",
     // We know subdivision (c), on who qualifies, only from the field.
     dates:
-      "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. That cuts the limit to 60 days (Welf. & Inst. Code 14043.26). Other provider types wait up to 180 days. If Medi-Cal hasn’t answered by then, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
+      "Medi-Cal must answer a physician within 90 days: it approves, denies, or says what is missing. A physician with hospital privileges or a plan’s credentialing, and nothing adverse in the National Practitioner Data Bank, can request preferred provisional status. With that status, Medi-Cal has only 60 days (Welf. & Inst. Code 14043.26). For other provider types, Medi-Cal has up to 180 days. If Medi-Cal hasn’t answered by day 180, a provisional enrollment begins on day 181 (22 CCR 51000.51).",
     backdating: null,
     form: null,
     sources: [
@@ -111,13 +112,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   colorado: {
     credentialedBy: null,
     credentialing:
-      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP). A PA can’t be a PCMP. For behavioral health, the entity contracts and credentials. Since July 1, 2025 there have been four entities: Rocky Mountain Health Plans in the west, Northeast Health Partners (Weld and Elbert among its counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
+      "A primary care practice bills the state, and also contracts with its regional accountable entity as a Primary Care Medical Provider (PCMP). A PA can’t be a PCMP. For behavioral health, the regional entity credentials you and contracts with you. Since July 1, 2025 there have been four entities: Rocky Mountain Health Plans in the west, Northeast Health Partners (in Weld, Elbert and other counties), Colorado Community Health Alliance, and Colorado Access in Denver, Adams, Arapahoe and Douglas. In a few counties Denver Health or Rocky Mountain’s Prime pays for medical care instead of the state. Child Health Plan Plus (CHP+) has its own plans and contracts.",
     first:
       "Enroll with the state before you ask a regional entity or a CHP+ plan for a contract. A clinician who works for several groups lists them all in one application. Applications often come back for a missing license number or date, a wrong tax classification on the W-9, or wrong bank details.",
     dates: null,
     backdating:
-      "You can ask the state for a date up to ten months back. Enter it on the first page of the application in place of today’s date. The state decides. A regional entity pays from its own contract’s date.",
-    form: "The Colorado Health Care Professional Credentials Application, which plans and hospitals must accept (C.R.S. 25-1-108.7).",
+      "You can ask the state for an effective date up to ten months back. Enter that date on the first page of the application in place of today’s date. The state decides whether you get it. A regional entity pays from the date of your contract with it.",
+    form: "Use the Colorado Health Care Professional Credentials Application, which plans and hospitals must accept (C.R.S. 25-1-108.7).",
     sources: [
       "https://hcpf.colorado.gov/provider-enrollment",
       // Source on the west: uhcprovider.com, Colorado, behavioral health. The source on PCMPs is of April 2025.
@@ -129,9 +130,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   connecticut: {
     credentialedBy: "noPlans",
     credentialing:
-      "Administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to Community Health Network for higher pay.",
+      "Three administrative organizations handle authorizations: Community Health Network of Connecticut for medical care, Carelon for behavioral health, and the Connecticut Dental Health Partnership for dental care. A primary care practice recognized as a medical home (PCMH) can apply to Community Health Network for higher pay.",
     first:
-      "Scan every document before you begin, because the enrollment wizard can’t be saved. It gives you a tracking number at the end. Write that number on top of each follow-on document, and mail them to Gainwell. Send corrections on letterhead. Gainwell checks the file, and the Department of Social Services decides.",
+      "Scan every document before you begin, because the enrollment wizard can’t save a half-finished application. At the end the wizard gives you a tracking number. Write the tracking number on top of each follow-on document, and mail the documents to Gainwell. Send corrections on letterhead. Gainwell checks the application, and the Department of Social Services decides on it.",
     // a guide of 2026 that cites Carelon's alert PA-2026-06 (github.com, 70377106602)
     dates: "Allow four to eight weeks to enroll in HUSKY (an unofficial 2026 estimate).",
     backdating: null,
@@ -146,7 +147,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   delaware: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 only the three Medicaid plans’ companies can offer a Medicare plan for people who also have Medicaid (D-SNP). The D-SNPs of Aetna, Cigna and UnitedHealthcare have ended.",
+      "Highmark’s Medicaid contract is separate from its commercial one. Since January 1, 2026 only the companies of the three Medicaid plans can offer a Medicare plan for people who also have Medicaid (D-SNP). The D-SNPs of Aetna, Cigna and UnitedHealthcare have ended.",
     first:
       "Enroll in the Delaware Medical Assistance Program (DMAP) even if you only see members of the plans. Most members must be in a plan. For the others, you bill the state.",
     dates: null,
@@ -162,9 +163,9 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   florida: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state contracts with plans in nine regions (A to I), and each plan credentials separately. Under the contracts in force since February 1, 2025, Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some regions. Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services), the state chose Molina in November 2025 to replace Sunshine. Dental care has its own statewide plans: DentaQuest, Liberty and MCNA on the last list that we read.",
+      "The state contracts with plans in nine regions (A to I), and each plan credentials separately. Under the contracts in force since February 1, 2025, Humana, Simply and Sunshine serve every region. Aetna Better Health, Community Care Plan, Molina (Miami-Dade and Monroe) and UnitedHealthcare serve some regions. Florida Community Care serves members in long-term care. For medically complex children (Children’s Medical Services), the state chose Molina in November 2025 to replace Sunshine. Dental care has its own statewide plans. On the last list that we read, they were DentaQuest, Liberty and MCNA.",
     first:
-      "Choose a full enrollment to bill the state too, a limited one to see plan members only, or ROPA to refer, order, prescribe or attend without billing. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse already keeps for the license count for Medicaid too.",
+      "Choose one of three enrollments. With a full enrollment you can bill the state too. With a limited enrollment you see plan members only. With ROPA you refer, order, prescribe or attend, but don’t bill. Order the Level 2 fingerprint screening once the application has its tracking number. Fingerprints that the state’s Clearinghouse already keeps for the license count for Medicaid too.",
     dates: null,
     // We know subsection 9 only from the field.
     backdating:
@@ -183,12 +184,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "First, enroll each location in GAMMIS, which gives it a Medicaid ID. The state’s verification organization then checks the file, and the state’s committee decides. Each plan accepts the decision and sends its contract. The state chose new plans in December 2024. By the last report that we read (December 2025), protests were still in court and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members move from the state into the plans.",
+      "First, enroll each location in GAMMIS, which gives the location a Medicaid ID. The state’s verification organization then checks the application, and the state’s committee decides. Each plan accepts the committee’s decision and sends its contract. The state chose new plans in December 2024. The last report that we read is of December 2025. By then, protests against the choice were still in court, and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members, whom the state covers itself, move into the plans.",
     first:
-      "Send every required document the first time. The state returns an incomplete file, and the clock restarts. A practice that bills professional claims also enrolls as “Group/Billing” and lists its clinicians there. Since January 1, 2026 the state denies its claims without that enrollment.",
+      "Send every required document the first time. The state returns an incomplete application, and the clock restarts. A practice that bills professional claims also enrolls as “Group/Billing” and lists its clinicians in that enrollment. Since January 1, 2026 the state denies the practice’s claims without that enrollment.",
     dates:
-      "The Medicaid ID is the longest wait. A pediatric network (Kids Health First) says up to six months, and no plan starts without the ID. The committee then has 45 days, counted from a file that was complete when sent.",
-    backdating: "CareSource doesn’t pay for visits before the date of the committee’s approval.",
+      "The longest wait is for the Medicaid ID. A pediatric network (Kids Health First) says that the ID takes up to six months. No plan starts without the ID. The committee then has 45 days, if the application was complete when you sent it.",
+    backdating:
+      "CareSource doesn’t pay for visits before the date on which the state’s committee approves the provider.",
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
@@ -204,13 +206,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   hawaii: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Four of the five plans serve all islands; Kaiser serves Oahu and Maui. Each plan needs its own application. Only Ohana runs Community Care Services, for adults with serious mental illness.",
+      "Four of the five plans serve all islands. Kaiser serves Oahu and Maui. Each plan needs its own application. Only Ohana runs Community Care Services, for adults with serious mental illness.",
     first:
-      "Register first in HOKU, the state’s enrollment system. While that enrollment is pending, a Medicaid plan may contract with you for at most 120 days (42 CFR 438.602), so we can file with the plan right after. To bill the state itself, sign its provider agreement too (Haw. Admin. R. 17-1736-13).",
+      "Register first in HOKU, the state’s enrollment system. While that enrollment is pending, a Medicaid plan may contract with you for at most 120 days (42 CFR 438.602), so we file with the plan right after the registration. To bill the state itself, sign the state’s provider agreement too (Haw. Admin. R. 17-1736-13).",
     dates: null,
     backdating:
       "We found no rule that pays for visits before HOKU’s approval. A plan pays from its own effective date.",
-    form: "HMSA uses its own application, with its QUEST Integration pages for Medicaid. HMAA’s network, HWMG, accepts CAQH.",
+    form: "HMSA uses its own application, which has extra pages for Medicaid (QUEST Integration). HMAA’s network, HWMG, accepts CAQH.",
     sources: [
       "https://www.law.cornell.edu/regulations/hawaii/Haw-Code-R-SS-17-1736-13",
       "https://medquest.hawaii.gov/en/archive/providers/ProvidersDental.html",
@@ -223,7 +225,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   idaho: {
     credentialedBy: null,
     credentialing:
-      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, expected by 2029.",
+      "The state pays medical claims itself, through Gainwell. Magellan has run behavioral health since July 1, 2024. In most counties, Molina and UnitedHealthcare have plans for people who also have Medicare. House Bill 345 of 2025 ended the extra agreement for primary care (Healthy Connections) in January 2026. The bill also moves the whole program to managed care plans, which is expected by 2029.",
     first:
       "For behavioral health, the name, address and NPI must match in Gainwell’s and Magellan’s records. Magellan takes the credentialing data from CAQH.",
     dates: null,
