@@ -128,7 +128,7 @@ function firstWeeksSection(state: State, intro: string | null, weeks: (typeof fi
 
 const licensedAlready = [
   "Already licensed",
-  "If the provider already has the license, we file with the payers at once, in the order below, and link the provider’s NPI to your group.",
+  "If the provider already has the license, we file with the payers right away, in the order below, and link the provider’s NPI to your group.",
 ] as const;
 
 function paidSection(state: State, facts: readonly Fact[]): Section {

@@ -129,7 +129,9 @@ function otherCompacts(slug: StateSlug): Fact {
         ]),
     ...(waiting === ""
       ? []
-      : [`${stateFacts[slug].name} has joined these compacts, but they aren’t in use here yet: ${waiting}.`]),
+      : [
+          `${stateFacts[slug].name} has joined compacts for these professions, but the compacts aren’t in use here yet: ${waiting}.`,
+        ]),
   ];
   const [first, ...more] = parts;
   const text = first

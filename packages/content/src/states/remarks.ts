@@ -205,6 +205,6 @@ function regional(slug: StateSlug): string {
   if (known === null) return "contract with Cigna and UnitedHealthcare for employer plans";
   if (typeof known === "string") return known;
   return known.length > 1
-    ? `each has its own contract: ${and.format(known)}`
+    ? `contract separately with each of these: ${and.format(known)}`
     : `contract separately with ${and.format(known)}`;
 }

@@ -305,7 +305,7 @@ export function timesFigure(state: State) {
   const { medicaidEnrollment, commercialPlan } = spans;
   const notes = [
     legend(bars),
-    commercialLaw(slug)?.limits.length ? "The row “Insurer deadline” says when the days of a law begin." : null,
+    commercialLaw(slug)?.limits.length ? "The row “Insurer deadline” says from which day a law’s limit counts." : null,
     hasMedicaidDays(slug) ? null : `Medicaid enrollment usually takes ${medicaidEnrollment.text} across the US.`,
     `A commercial plan usually takes ${commercialPlan.text} across the US, from a complete file to the effective date.`,
   ];

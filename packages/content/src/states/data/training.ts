@@ -39,7 +39,7 @@ export const training: Partial<Record<StateSlug, string>> = {
   arkansas:
     "Ten of the hours are in category 1 in the physician’s field, and one hour is on opioids and benzodiazepines. A new prescriber takes three hours on prescribing within two years of the license (Ark. Code 17-80-118)",
   california:
-    "Within four years of the license, and by the second renewal, physicians take 12 hours on pain and end-of-life care, once (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
+    "Physicians take 12 hours on pain and end-of-life care once. They take these hours within four years of the license, and by the second renewal (Bus. & Prof. Code 2190.5). Pathologists and radiologists are exempt",
   colorado: "Prescribers of opioids take two of the hours on substance use prevention (C.R.S. 12-30-114)",
   connecticut:
     "At the first renewal that requires hours, and every six years after that, physicians take one hour on each of six topics, from infectious diseases to behavioral health (Conn. Gen. Stat. 20-10b)",

@@ -81,7 +81,7 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   colorado: {
     UnitedHealthcare:
       "UnitedHealthcare’s Rocky Mountain Health Plans is the regional entity of western Colorado. In the west, behavioral health providers apply through Optum’s Provider Express. In the rest of the state, contract with your county’s regional entity",
-    all: "for medical care you mostly bill the state instead. For primary care and behavioral health, you contract with a regional entity",
+    all: "for medical care you mostly bill the state instead of a plan. For primary care and behavioral health, you contract with a regional entity",
   },
   florida: {
     UnitedHealthcare: "UnitedHealthcare has a Medicaid contract in some of the nine regions",
@@ -90,8 +90,8 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
   },
   georgia: {
     UnitedHealthcare:
-      "the state chose UnitedHealthcare in December 2024. UnitedHealthcare begins when the new contracts start",
-    all: "CareSource has a contract both before and after the change of plans. Amerigroup and Peach State stay until the new contracts start. Humana, Molina and UnitedHealthcare begin when the new contracts start",
+      "the state chose UnitedHealthcare as a Medicaid plan in December 2024. UnitedHealthcare begins when the new contracts start",
+    all: "CareSource has a contract both before and after the state’s change of plans (explained below). Amerigroup and Peach State stay until the new contracts start. Humana, Molina and UnitedHealthcare begin when the new contracts start",
   },
   idaho: {
     UnitedHealthcare:

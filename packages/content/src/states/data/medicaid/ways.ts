@@ -45,7 +45,7 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialing:
       "The state pays claims itself. Claims are due within 12 months of the visit (7 AAC 145.005). A community or rural health clinic enrolls each permanent site separately (7 AAC 140.200). Every enrolled practice audits a sample of its own claims every other year (AS 47.05.235).",
     first:
-      "Clinicians of a tribal health program may work there on another state’s license (25 U.S.C. 1621t). Everyone else needs the Alaska license first, and then enrolls online.",
+      "A clinician who works for a tribal health program may do so on another state’s license (25 U.S.C. 1621t). Everyone else needs the Alaska license first, and then enrolls online.",
     dates: null,
     backdating:
       "We found no rule that pays for visits before Medicaid’s approval, so book Medicaid patients after the approval.",
