@@ -68,7 +68,7 @@ it("a figure has either only the state’s own days, or days of the US that it n
     "An insurer’s decision, by law: At most 60 days",
   ]);
   expect(own.note).toMatch(
-    /^A bar that is all dashes shows a limit.*A commercial plan usually takes 60-120 days across the US/,
+    /^The scale counts days\. A bar that is all dashes shows a limit.*A commercial plan usually takes 60-120 days across the US/,
   );
   const isUs = ({ bars }: typeof own) => bars.some(({ whose }) => whose === "market");
   const wrong = (state: State) => {

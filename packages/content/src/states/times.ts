@@ -32,7 +32,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     credentialing: {
       atMostDays: 45,
       step: "Georgia’s credentialing committee",
-      basis: "for a complete file, by the state’s page",
+      basis: "as the state’s page says for a complete file",
       begins: "a complete application",
       ends: "its decision",
       sentence:
@@ -45,7 +45,7 @@ export const medicaidLimits: Partial<Record<StateSlug, MedicaidLimits>> = {
     enrollment: {
       atMostDays: 120,
       step: "New York Medicaid’s decision",
-      basis: "by rule, without the days it waits for you",
+      basis: "by rule, not counting the days it waits for you",
       begins: "receipt of the application",
       ends: "the decision; it is 90 days unless the state writes to you by day 60",
       sentence:
@@ -101,7 +101,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   alaska: [firms(months(2, 3))],
   arizona: [limit("A temporary license, from a complete application, by law", 30)],
-  arkansas: [atLeast("The license, by a figure that the board has quoted", weeks(6, null))],
+  arkansas: [atLeast("The license, as the board has quoted", weeks(6, null))],
   california: [license(months(2, 3), "mbc.ca.gov/FAQs: two to three months")],
   colorado: [license(weeks(8, 10), "dpo.colorado.gov, FAQ for professionals: 8 to 10 weeks")],
   connecticut: [
@@ -121,7 +121,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: weeks(4, 6),
       source: "dpr.delaware.gov: four to six weeks",
     },
-    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
+    plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts"),
   ],
   // We know section 120.60(1), Florida Statutes, only from the field.
   florida: [limit("The license, from a complete application (section 120.60)", 90)],
@@ -210,7 +210,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     plan("The M.D. license, as its board says to allow", days(90), "the M.D. board: up to 90 days"),
   ],
   oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],
-  pennsylvania: [plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts")],
+  pennsylvania: [plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts")],
   "rhode-island": [firms(months(2, 3))],
   "south-carolina": [firms(months(3, 4))],
   "south-dakota": [
@@ -245,7 +245,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
       duration: months(3, 6),
       source: "the M.D. board’s instructions: three to six months",
     },
-    plan("Highmark’s credentialing, as it says to allow", days(180), "carriers.ts"),
+    plan("Highmark’s credentialing, as Highmark says to allow", days(180), "carriers.ts"),
   ],
   wisconsin: [
     license(weeks(8, 12), "the state: 8 to 12 weeks"),
@@ -312,15 +312,16 @@ export function timesFigure(state: State) {
   return { title: `How long in ${name}`, bars, note: notes.filter((text) => text !== null).join(" ") };
 }
 
-/** Says in words how the bars are drawn. null: no bar has dashes */
-function legend(bars: readonly DurationBar[]): string | null {
+/** Says in words how the bars are drawn. */
+function legend(bars: readonly DurationBar[]): string {
   const hasRange = bars.some(({ duration: { from, to } }) => from > 0 && to !== null && to > from);
   const hasLimit = bars.some(({ whose }) => whose === "limit");
   const sentences = [
+    "The scale counts days.",
     hasRange ? "A bar is solid up to the shortest time and dashed up to the longest." : null,
     hasLimit ? "A bar that is all dashes shows a limit, not the usual time." : null,
   ];
-  return sentences.filter((text) => text !== null).join(" ") || null;
+  return sentences.filter((text) => text !== null).join(" ");
 }
 
 export const usTimes: readonly DurationBar[] = [
