@@ -20,7 +20,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
     hero: {
       eyebrow: "License, privileges, payers",
       heading: `${name} Credentialing`,
-      lead: `Licensing board, facility and payer decide when a provider can work and bill in ${name}. Start with the state’s list of requirements, then pick the service that you are missing.`,
+      lead: `The licensing board, the facility and each payer decide when a provider can work and bill in ${name}. Start with the list of the state’s requirements, then choose the service that you need.`,
       actions: [
         { label: `See ${name} requirements`, href: `/states/${slug}` },
         { label: "Call {phone}", href: "tel" },
@@ -52,7 +52,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Payer Enrollment",
             href: "/payer-enrollment",
-            description: `Medicare, ${enrollsAs} and the commercial plans, each filed on its first day and followed up.`,
+            description: `We file with Medicare, ${enrollsAs} and the commercial plans, each on the first day that it accepts the application, and follow up.`,
           },
           {
             label: "Payer Contract Negotiation",
@@ -62,7 +62,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             label: "Re-Credentialing",
             href: "/re-credentialing",
-            description: "A renewal date is near, and the packet is still closed.",
+            description: "A re-credentialing date is near, and nobody has opened the packet yet.",
           },
           {
             label: "Insurance Paneling",
@@ -95,7 +95,7 @@ export function stateCredentialing({ name, slug }: { name: string; slug: StateSl
           {
             title: "Application Submission",
             description:
-              "The license first, because payers ask for its number. Each other application follows on the day that its own conditions are met, filled from one record.",
+              "We file the license application first, because payers ask for the license number. We send each other application as soon as its own requirements are met, and fill in all of them from one record.",
             duration: null,
           },
           {
