@@ -174,7 +174,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
   ],
   missouri: [license(weeks(4, 6), "the board: four to six weeks")],
   montana: [firms(months(3, 4))],
-  nebraska: [plan("The license, by 2018 instructions", days(150), "state-words.ts")],
+  nebraska: [plan("The license, by the state’s instructions of 2018", days(150), "state-words.ts")],
   nevada: [
     {
       step: "The M.D. license; it can take longer",
@@ -206,7 +206,7 @@ const publishedDays: Partial<Record<StateSlug, readonly Published[]>> = {
     { ...firms(months(4, 6)), step: `The license without an FCVS profile ${estimate}` },
   ],
   oklahoma: [
-    published("The D.O. license, about", days(30), "oklahoma.gov/osboe"),
+    published("The D.O. license, as its board says", days(30), "oklahoma.gov/osboe: about 30 days"),
     plan("The M.D. license, as its board says to allow", days(90), "the M.D. board: up to 90 days"),
   ],
   oregon: [license(weeks(8, 12), "the board: 8 to 12 weeks")],

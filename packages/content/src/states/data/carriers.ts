@@ -145,26 +145,28 @@ export const carriers: Record<StateSlug, Carriers> = {
   // bcbsmt.com, August 1, 2023 and April 22, 2024
   montana: of(
     [
-      "Blue Cross and Blue Shield of Montana. With its record ID, a CAQH application open to it and a Montana license, a clinician can participate provisionally, except for TriWest",
+      "Blue Cross and Blue Shield of Montana. A clinician can participate provisionally with Blue Cross’s record ID, a Montana license, and a CAQH application that Blue Cross may read. Provisional participation doesn’t include TriWest",
     ],
     // We know Allegiance from the field.
     "PacificSource, Mountain Health CO-OP and Allegiance. Allegiance administers self-funded employer plans",
   ),
   // Source: https://www.nebraskablue.com/Providers/Credentialing
   nebraska: of(
-    ["Blue Cross and Blue Shield of Nebraska accepts a request at most 60 days before the provider starts"],
+    [
+      "Blue Cross and Blue Shield of Nebraska accepts a request no earlier than 60 days before the provider’s first day",
+    ],
     // midlandschoice.com, Credentialing FAQs; bestcare.org, Methodist Health Partners
-    "Medica and Midlands Choice. Midlands Choice is a network for other payers. It does its own credentialing, for NPs and PAs too, except for delegated groups",
+    "Medica and Midlands Choice. Midlands Choice is a network that other payers use. Midlands Choice credentials providers itself, including NPs and PAs. The exception is a delegated group",
   ),
   nevada: of([anthem], "Health Plan of Nevada, Hometown Health and, in Las Vegas, the Culinary Health Fund"),
   "new-hampshire": of(
     [anthem],
-    "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A Medicaid contract doesn’t always include the marketplace plan",
+    "Harvard Pilgrim. Ambetter (from NH Healthy Families) and WellSense also sell marketplace plans. A contract for their Medicaid plan doesn’t always include their marketplace plan",
   ),
   // horizonblue.com, Join a Network
   "new-jersey": of(
     [
-      "Horizon. One credentialing covers its commercial networks and Horizon NJ Health, but each needs its own signed agreement",
+      "Horizon credentials a provider once, for its commercial networks and for its Medicaid plan, Horizon NJ Health. You still sign a separate agreement for each",
     ],
     "AmeriHealth New Jersey, and QualCare for self-funded employer plans",
   ),
@@ -173,14 +175,14 @@ export const carriers: Record<StateSlug, Carriers> = {
   "north-carolina": of(
     // bluecrossnc.com/providers/network-participation/provider-facility-applications
     [
-      "Blue Cross and Blue Shield of North Carolina. Complete the CAQH profile, then email the plan the CAQH number, because its review starts with that email. It credentials NPs and PAs too",
+      "Blue Cross and Blue Shield of North Carolina. Complete the CAQH profile, and then email the CAQH number to the plan, because the plan’s review starts with that email. The plan credentials NPs and PAs too",
     ],
-    "Public employees (the State Health Plan) have used Aetna’s network since January 1, 2025",
+    "The State Health Plan, which covers public employees, has used Aetna’s network since January 1, 2025",
   ),
   // bcbsnd.com, credentialing notices (since November 1, 2021 and January 1, 2022)
   "north-dakota": of(
     [
-      "Blue Cross Blue Shield of North Dakota rejects an incomplete application. It pays nothing for visits more than 90 days before the request for credentialing or for a link to a group",
+      "Blue Cross Blue Shield of North Dakota rejects an incomplete application. The plan pays nothing for visits that took place more than 90 days before you asked for credentialing, or before you asked to link the provider to a group",
     ],
     ["Sanford Health Plan", "Medica"],
   ),
@@ -188,7 +190,7 @@ export const carriers: Record<StateSlug, Carriers> = {
   // agents.bcbsok.com/provider/network/credentialing.html
   oklahoma: of(
     [
-      "Blue Cross and Blue Shield of Oklahoma rejects an onboarding form without the license, the malpractice policy, the W-9 and the disclosure of ownership",
+      "send Blue Cross and Blue Shield of Oklahoma the onboarding form with the license, the malpractice policy, the W-9 and the disclosure of ownership. It rejects a form that comes without them",
     ],
     "HealthChoice (for state employees and teachers) and CommunityCare",
   ),
@@ -313,7 +315,7 @@ export const humanaAdvantage: Partial<Record<StateSlug, string>> = {
 
 /** Aetna's part in Medicaid if the list of plans lacks it (Texas: cvshealth.com, May 2020; aetnabetterhealth.com). */
 export const aetnaMedicaid: Partial<Record<StateSlug, string>> = {
-  ohio: "For Medicaid, Aetna runs OhioRISE, for young people with complex behavioral needs",
+  ohio: "For Medicaid, Aetna runs OhioRISE, the plan for young people with complex behavioral needs",
   texas:
     "For Medicaid, Aetna Better Health of Texas has STAR contracts in the Bexar and Tarrant areas and STAR Kids contracts in Tarrant and Dallas",
 };

@@ -183,12 +183,12 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   nebraska: row(
     "Department of Health and Human Services",
-    "NPs with fewer than 2,000 hours need a transition-to-practice agreement with a physician, or with an NP who has 10,000 hours (Neb. Rev. Stat. 38-2322). After that they practice independently",
+    "An NP with fewer than 2,000 hours of practice needs a transition-to-practice agreement with a physician, or with an NP who has 10,000 hours (Neb. Rev. Stat. 38-2322). After 2,000 hours, NPs practice independently",
     "Department of Health and Human Services",
   ),
   nevada: row(
     "Nevada State Board of Nursing",
-    "NPs practice independently. With less than two years or 2,000 hours, they prescribe Schedule II drugs only under a physician’s protocol (NRS 632.237)",
+    "NPs practice independently. An NP with less than two years or 2,000 hours of practice can prescribe Schedule II drugs only under a protocol with a physician (NRS 632.237)",
     "Nevada State Board of Medical Examiners or of Osteopathic Medicine",
     "Nevada State Board of Dental Examiners",
   ),
@@ -200,7 +200,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-jersey": row(
     "New Jersey Board of Nursing",
-    "To prescribe drugs or devices, NPs need a joint protocol with a collaborating physician (N.J.S.A. 45:11-49)",
+    "To prescribe drugs or devices, an NP needs a joint protocol with a collaborating physician (N.J.S.A. 45:11-49)",
     "State Board of Medical Examiners",
     "New Jersey State Board of Dentistry",
   ),
@@ -212,18 +212,18 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   "new-york": row(
     "State Education Department",
-    "NPs need a written practice agreement with a physician for the first 3,600 hours of practice (Education Law 6902). After that they need no written agreement, but should document a collaborative relationship with a physician or a hospital. The 2022 law that dropped this duty was to expire on July 1, 2026. We confirm the current rule with the Office of the Professions before the NP starts",
+    "For the first 3,600 hours of practice, an NP needs a written practice agreement with a physician (Education Law 6902). After that, the NP needs no written agreement. The NP should still document a collaborative relationship with a physician or a hospital, because the 2022 law that ended this duty was to expire on July 1, 2026. We have not found out whether that law was extended",
     "State Education Department",
   ),
   "north-carolina": row(
     "Board of Nursing and Medical Board, jointly",
-    "Before the first visit, both boards must approve the NP and the supervising physician, with a collaborative practice agreement. This applies however experienced the NP is",
+    "Before an NP sees the first patient, both boards must approve the NP and the supervising physician, with a collaborative practice agreement. The same rule applies to NPs with long experience",
     "North Carolina Medical Board",
     "North Carolina State Board of Dental Examiners",
   ),
   "north-dakota": row(
     "North Dakota Board of Nursing",
-    `${independent}. The board grants them prescriptive authority`,
+    `${independent}. To prescribe, they need prescriptive authority from the board`,
     "Board of Medicine",
     "North Dakota Board of Dental Examiners",
   ),
@@ -235,7 +235,7 @@ export const clinicians: Record<StateSlug, Clinicians> = {
   ),
   oklahoma: row(
     "Oklahoma Board of Nursing",
-    "A physician supervises prescribing under a written agreement, which the NP files with the board. Since November 1, 2025, an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). Neither the agreement nor the independent authority covers Schedule II",
+    "To prescribe, an NP needs a written agreement with a supervising physician, and files the agreement with the board. Since November 1, 2025, an NP with 6,240 supervised hours can apply for independent prescriptive authority (HB 2298). NPs can’t prescribe Schedule II drugs, either with the agreement or independently",
     "Board of Medical Licensure and Supervision",
     "Oklahoma Board of Dentistry",
   ),
@@ -358,25 +358,25 @@ export const assistants: Record<StateSlug, string> = {
   missouri:
     "A PA needs a collaborative practice arrangement with a physician (Mo. Rev. Stat. 334.735). To prescribe controlled substances, the PA also needs a certificate from the board (334.747)",
   montana:
-    "A PA with fewer than 8,000 hours needs a collaborative agreement with a physician, or with a PA who has 8,000 hours. The practice gives the board its policies on request (MCA 37-20-203)",
+    "A PA with fewer than 8,000 hours of practice needs a collaborative agreement with a physician, or with a PA who has 8,000 hours. If the board asks for the practice’s policies, the practice must send them (MCA 37-20-203)",
   nebraska:
-    "PAs have a collaborative agreement with a supervising physician, with a copy at each practice site (Neb. Rev. Stat. 38-2050)",
-  nevada: "Each PA has a supervising physician, licensed by the same board",
+    "A PA has a collaborative agreement with a supervising physician. Each practice site keeps a copy of the agreement (Neb. Rev. Stat. 38-2050)",
+  nevada: "Each PA has a supervising physician. The same board must have licensed both the PA and the physician",
   "new-hampshire":
-    "A PA in a practice without a physician needs a collaboration agreement. A PA with more than 8,000 hours can apply to the board for a waiver (RSA 328-D:3-b). This law changes on January 1, 2027",
+    "A PA in a practice without a physician needs a collaboration agreement. A PA with more than 8,000 hours can ask the board to waive the agreement (RSA 328-D:3-b). This law changes on January 1, 2027",
   "new-jersey": "A PA and the supervising physician sign a delegation agreement (N.J.S.A. 45:9-27.18)",
   "new-mexico":
     "In specialty care, a PA has a supervising physician whom the board has approved. In primary care, a PA may collaborate with a physician instead (N.M. Stat. 61-6C-8)",
   "new-york":
-    "PAs work under a physician’s supervision (Education Law 6542). Medicaid pays the physician or hospital that employs them (18 NYCRR 505.19)",
+    "A PA works under a physician’s supervision (Education Law 6542). Medicaid pays the physician or hospital that employs the PA (18 NYCRR 505.19)",
   "north-carolina":
-    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026, a PA with more than 4,000 hours, and more than 1,000 in the specialty, can instead register with the board for team-based practice. Pain management is excluded (HB 67 of 2025)",
+    "A PA files an intent to practice with the board for each supervising physician. Since June 30, 2026, a PA with more than 4,000 hours of practice, and more than 1,000 hours in the specialty, can register with the board for team-based practice instead. PAs in pain management can’t register for it (HB 67 of 2025)",
   "north-dakota": "Since 2019 most PAs have needed no written agreement with a physician",
-  ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19) and, to prescribe, the board’s prescriber number",
+  ohio: "A PA has a supervision agreement with a physician (Ohio Rev. Code 4730.19). To prescribe, a PA also needs the board’s prescriber number",
   oklahoma:
-    "PAs have a practice agreement with a delegating physician. With 6,240 hours, they can practice without one, but they then prescribe only Schedules III to V (HB 2584 of 2025)",
+    "A PA has a practice agreement with a delegating physician. A PA with 6,240 hours can practice without the agreement, but then prescribes only Schedules III to V (HB 2584 of 2025)",
   oregon:
-    "PAs, called physician associates since June 6, 2024, sign a collaboration agreement with a physician or their employer. The practice keeps it (ORS 677.510). For the first 2,000 hours of practice, the agreement includes a plan for regular collaboration with a named physician",
+    "Since June 6, 2024, Oregon has called PAs physician associates. A PA signs a collaboration agreement with a physician or with the PA’s employer, and the practice keeps the agreement (ORS 677.510). For the PA’s first 2,000 hours of practice, the agreement must include a plan for regular collaboration with a named physician",
   pennsylvania:
     "A PA’s written agreement with a supervising physician is filed with the PA’s board. Since 2021 it has taken effect on filing. Under the Board of Medicine, the physician countersigns every record for a year after graduation or a change of specialty",
   "rhode-island":

@@ -71,23 +71,23 @@ export const controlledSubstanceRegistration: Record<StateSlug, StateAnswer> = {
   montana: no("MCA 50-32-303 waives it for practitioners whom the federal government registers; list above"),
   nebraska: no("Neb. Rev. Stat. 28-407: licensed providers with a federal registration need none of the state"),
   nevada: yes(
-    "The Board of Pharmacy issues it, and first requires proof of access to the monitoring program (NRS 453.226). Check the program before a first Schedule II, III or IV drug and every 90 days, with exceptions (639.23507)",
+    "The Board of Pharmacy issues the registration. The board first requires proof that you have access to the monitoring program (NRS 453.226). Check the program before you first prescribe a Schedule II, III or IV drug to a patient and every 90 days after that, with exceptions (639.23507)",
   ),
   "new-hampshire": no(
     "RSA 318-B:10 lets a licensed practitioner prescribe; 126-A:91 registers for the monitoring program only",
   ),
   "new-jersey": yes(
-    "The Division of Consumer Affairs issues the CDS registration (N.J.S.A. 24:21-10). Register for the monitoring program with the same application (N.J.A.C. 13:45A-35.7). Check the program before a first Schedule II drug, opioid or benzodiazepine and every three months, with exceptions (N.J.S.A. 45:1-46.1)",
+    "The Division of Consumer Affairs issues the CDS registration (N.J.S.A. 24:21-10). In the same application, register for the monitoring program (N.J.A.C. 13:45A-35.7). Check the program before you first prescribe a Schedule II drug, an opioid or a benzodiazepine to a patient and every three months after that, with exceptions (N.J.S.A. 45:1-46.1)",
   ),
   "new-mexico": yes(
-    "The Board of Pharmacy issues it (N.M. Stat. 30-31-12). Then register with the Prescription Monitoring Program, because the board won’t renew the registration without that (nmpmp.org). Check the program before a first opioid for more than four days and every three months (26-1-16.1)",
+    "The Board of Pharmacy issues the registration (N.M. Stat. 30-31-12). After that, register with the Prescription Monitoring Program, because the Board of Pharmacy otherwise won’t renew the registration (nmpmp.org). Check the program before you first prescribe an opioid to a patient for more than four days, and every three months after that (26-1-16.1)",
   ),
   "new-york": notOnTheList,
   "north-carolina": no("N.C. Gen. Stat. 90-101 and 90-102: individual practitioners register for research only"),
   "north-dakota": notOnTheList,
   ohio: notOnTheList,
   oklahoma: yes(
-    "The Bureau of Narcotics and Dangerous Drugs issues it (63 O.S. 2-302). Check its monitoring program before a first opioid, benzodiazepine or carisoprodol, and every 180 days (2-309D)",
+    "The Bureau of Narcotics and Dangerous Drugs issues the registration (63 O.S. 2-302). Check the bureau’s monitoring program before you first prescribe an opioid, a benzodiazepine or carisoprodol to a patient, and every 180 days after that (2-309D)",
   ),
   oregon: notOnTheList,
   pennsylvania: notOnTheList,
@@ -147,17 +147,17 @@ export const insteadOfRegistration: Partial<Record<StateSlug, string>> = {
     "physicians need only the DEA registration to prescribe. Everyone licensed to prescribe also registers with the Montana Prescription Drug Registry (MCA 37-7-1503). Anyone who regularly dispenses drugs to patients also registers with the Board of Pharmacy (37-2-104)",
   // as known in the field; the pharmacy license: statutes.laws.com, 38-2850(2)
   nebraska:
-    "physicians need only the DEA registration to prescribe. A prescriber can look up patients in the state’s Prescription Drug Monitoring Program. A prescriber who regularly dispenses for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",
+    "physicians need only the DEA registration to prescribe. A prescriber can look up patients in the state’s Prescription Drug Monitoring Program. A prescriber who regularly dispenses drugs for a charge needs a pharmacy license (Neb. Rev. Stat. 38-2850)",
   "new-hampshire": monitored(
-    "prescription drug monitoring program (RSA 126-A:91). Check it before a first opioid and twice a year, with exceptions (318-B:41)",
+    "prescription drug monitoring program (RSA 126-A:91). They check the program before they first prescribe an opioid to a patient and twice a year after that, with exceptions (318-B:41)",
   ),
   "north-carolina": monitored(
-    "Controlled Substances Reporting System (STOP Act of 2017). Check it before a first Schedule II or III opioid and every three months, with exceptions (N.C. Gen. Stat. 90-113.74C). A physician who dispenses for a charge registers with the Board of Pharmacy each year (90-85.21)",
+    "Controlled Substances Reporting System (STOP Act of 2017). They check the system before they first prescribe a Schedule II or III opioid to a patient and every three months after that, with exceptions (N.C. Gen. Stat. 90-113.74C). A physician who dispenses drugs for a charge registers with the Board of Pharmacy each year (90-85.21)",
   ),
   // Source: https://www.ndbom.org/news/current_topics.asp?id=138
   "north-dakota": monitored("prescription drug monitoring program (N.D. Admin. Code 50-05-02-01)"),
   // The site: Board of Pharmacy, Terminal Distributor Licensing of Prescriber Practices, April 13, 2022
-  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But a site that keeps controlled substances needs a Terminal Distributor (TDDD) license. In a group practice, so does a site that keeps any prescription drugs, vaccines or samples (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS (4731.281). They check it before the first one and every 90 days, with exceptions (4731.055)",
+  ohio: "physicians (and NPs, PAs and dentists with prescriptive authority) need only the DEA registration to prescribe. But each site that keeps controlled substances needs a Terminal Distributor (TDDD) license. In a group practice, each site that keeps any prescription drugs, vaccines or samples needs the TDDD license too (Ohio Rev. Code 4729.51, 4729.541). Prescribers of opioids or benzodiazepines register with OARRS, the state’s monitoring program (4731.281). They check OARRS before they first prescribe one of these drugs to a patient and every 90 days after that, with exceptions (4731.055)",
   oregon: monitored(
     "prescription drug monitoring program, within 30 days of the license or the DEA registration, whichever is later (OAR 847-010-0120). A site that dispenses refills, or more than a 72-hour supply, registers with the Board of Pharmacy, with exceptions (855-043-0510)",
   ),

@@ -238,7 +238,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
     commercial({
       section: "Neb. Rev. Stat. 44-7006",
       source: "https://self-law.org/code/ne/chapter-44/44-7006, read on 2026-11-26",
-      time: "No deadline. A plan may contract with you only after it has verified your credentials. It must show you its policies if you ask in writing",
+      time: "We know of no deadline in state law (November 2026). A plan may contract with you only after it has verified your credentials. If you ask in writing, the plan must show you its credentialing policies",
     }),
   ],
   nevada: [
@@ -246,16 +246,15 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "NRS 629.095 and 679B.124",
       source:
         "https://law.onecle.com/nevada/professions/629.095.html, https://nevada.public.law/statutes/nrs_679b.124, read on 2026-11-26",
-      time: "No deadline. But if a plan denies you, it must give its reason in the insurance commissioner’s own letter",
+      time: "We know of no deadline in state law (November 2026). If a plan denies you, it must give you its reason in a letter that follows the insurance commissioner’s form",
     }),
   ],
   "new-hampshire": [
     commercial({
       section: "RSA 420-J:4 and 420-J:8-c",
-      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit); its days: ${memory}; https://bills.nhliberty.org/bills/2023/SB72`,
-      time: "A plan must finish a clean and complete application within 30 calendar days for primary care and 45 for specialists. When a participating provider’s status changes, it must act within 30 days, or say why it can’t. The insurance commissioner accepts complaints about delays",
-      limits: [decision(30, "A decision on primary care"), decision(45, "A decision on a specialist")],
-      pay: "While a clean and complete application is pending, the plan pays its contracted rate for a licensed provider whom it has already credentialed, in another state or for an employer in its New Hampshire network. There are exceptions for on-call cover and hospital credentials, which we check. The law includes psychologists and mental health practitioners",
+      source: `https://managedcarelegaldatabase.org/state-law/title-xxxvii-insurance-chapter-420-j-managed-care-law-5/, https://gencourt.state.nh.us/rsa/html/XXXVII/420-J/420-J-4.htm (up to I(d)); https://bills.nhliberty.org/bills/2007/HB636 (a limit; its days are not in the part that we could read); https://bills.nhliberty.org/bills/2023/SB72`,
+      time: "A law of 2007 (HB 636) limits how long a plan may take to finish credentialing. When you file, ask the plan in writing by which day it must decide. When a participating provider reports a change of status, the plan must act within 30 days, or say why it is late or can’t act. The insurance commissioner accepts complaints about delays",
+      pay: "While a clean and complete application is pending, the plan pays its contracted rate in two cases. In the first case, the plan has already credentialed the provider, in another state or for an employer in its New Hampshire network. In the second case, the provider covers on call for a provider whom the plan has credentialed, and the claim names the credentialed provider. In both cases the provider must have a valid license and, where appropriate, credentials from the hospital. The law includes psychologists and mental health practitioners",
     }),
   ],
   "new-jersey": [
@@ -263,7 +262,7 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.J.A.C. 11:24C-1.3 (CAQH), 11:24-3.9 (HMOs) and 11:24A-4.7 (other plans)",
       source:
         "https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24C-1-3, https://www.law.cornell.edu/regulations/new-jersey/N-J-A-C-11-24-3-9, https://regulations.justia.com/states/new-jersey/title-11/chapter-24a/subchapter-4/section-11-24a-4-7/",
-      time: "A plan must finish within 90 days of a complete application, and answer questions within five business days. It has 45 days to say what an application through CAQH lacks, and 60 for any other application. If an HMO lets the 60 days pass, the application counts as complete",
+      time: "A plan must finish credentialing within 90 days of a complete application. It must answer questions within five business days. The plan must say what is missing from an application within 45 days if you applied through CAQH, and within 60 days if you applied in another way. If an HMO lets the 60 days pass, the application counts as complete",
       limits: [decision(90)],
     }),
   ],
@@ -272,23 +271,24 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.M. Stat. 59A-22-54, 59A-23-14, 59A-46-54 and 59A-47-49",
       source:
         "SB 232, passed 38-0 and 65-0: https://www.roadrunnercapitol.com/legislation-public.php?legislation_id=450; 45 to 30 in all sections: the bill’s summary; 13.10.37 NMAC: the New Mexico Register, both November 2026; HB 402, enrolled April 8, 2025: https://app.legiplex.com/nm/legislature/2025/2025-r/bills/hb402; the older text: https://instalawyer.io/laws/new-mexico-statutes/section-59a-47-49-provider-credentialing, https://regulations.justia.com/states/new-mexico/title-13/chapter-10/part-28/section-13-10-28-12",
-      time: "A plan must ask for missing items by certified mail within ten working days. It must decide within 30 calendar days of a complete application (longer if the file shows a sanction), and load the provider into its payment system in the same 30 days. If a plan quotes 45 days, that is the old limit; the 2023 law (SB 232) changed it to 30 in all sections. A dental credentialing rule, 13.10.37 NMAC, took effect on July 1, 2026",
+      time: "A plan must ask for missing items by certified mail within ten working days. Within 30 calendar days of a complete application, the plan must decide, and must load the provider into its payment system. The plan may take longer if the application shows a sanction. If a plan quotes 45 days, it quotes the old limit. A law of 2023 (SB 232) changed the limit to 30 days in all four sections. A rule on the credentialing of dentists took effect on July 1, 2026 (13.10.37 NMAC)",
       limits: [decision(30, "An insurer’s decision and loading")],
-      pay: "After day 30, the plan pays for visits even if it hasn’t decided or loaded the provider. It pays its standard rates, or the rates of the contract of the provider’s group. The provider needs malpractice coverage and no license sanction, and must have sent everything that the plan asked for in writing",
+      pay: "After day 30, the plan pays for visits even if it hasn’t decided, or hasn’t loaded the provider. The plan pays its standard rates, or the rates in its contract with the provider’s group. The provider must have malpractice coverage and a license without a sanction, and must have sent everything that the plan asked for in writing",
     }),
   ],
   "new-york": [
     commercial({
       section: "Insurance Law 4803, Public Health Law 4406-d",
-      source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); conditions and hospitals: ${memory}`,
-      time: "A plan must decide within 60 days of a complete application. If a third party’s document is still missing then, the plan must decide within 21 days of receiving it",
+      source: `${article}; https://www.nysenate.gov/legislation/laws/ISC/4803 (beginning read on 2026-11-26); refund and hospitals: ${memory}`,
+      time: "A plan must decide within 60 days of a complete application. If a third party still hasn’t sent a document by then, the plan must decide within 21 days of receiving the document",
       limits: [decision(60)],
-      pay: "From day 61, a professional who is newly licensed, or new to New York, takes part provisionally, though not as a primary care provider. The whole group must be in the network, and must have promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can take part too, once the hospital reports the privileges to the plan and meets the section’s other conditions",
+      pay: "From day 61, a professional who joins a group can participate provisionally, but not as a primary care provider. The professional must be newly licensed, or must have just moved to New York without having practiced there before. Every professional of the group must be in the network. The group must have promised in writing to refund the plan after a denial. A physician employed by a hospital in the network can participate provisionally too, after the hospital has reported the physician’s privileges to the plan and has met the law’s other conditions",
     }),
     medicaid({
       section: "Public Health Law 4406-d",
-      source: memory,
-      time: "The same 60-day and 21-day deadlines bind a Medicaid plan",
+      source:
+        "https://www.nysenate.gov/legislation/laws/PBH/4406-D (beginning); Medicaid plans operate under article 44 of the same law or article 43 of the Insurance Law: http://laws9.com/statutes/new-york/sos/article-5/title-11/364-j; both read on 2026-11-27",
+      time: "An HMO that serves Medicaid members has the same deadlines: 60 days from a complete application, or 21 days from a late document",
     }),
   ],
   "north-carolina": [
@@ -296,17 +296,17 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "N.C. Gen. Stat. 58-3-230 and 11 NCAC 20 .0405",
       source:
         "https://instalawyer.io/laws/north-carolina-general-statutes/58-3-230-uniform-provider, https://regulations.justia.com/states/north-carolina/title-11/chapter-20/section-0400/section-20-0405, read on 2026-11-26",
-      time: "A plan must list missing items within 15 days, and decide within 60 days of a complete application. If a third party’s papers are late, it may keep the file open longer, but must say how long. After day 60, the applicant can request a temporary credential in writing. The plan must issue it within five business days, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
+      time: "A plan must list missing items within 15 days, and must decide within 60 days of a complete application. If a third party’s papers are late, the plan may keep the application open longer, but it must say for how long. After day 60, the applicant can ask the plan in writing for a temporary credential. The plan must issue the temporary credential within five business days, unless the application reports malpractice claims, Medical Board discipline, or substance abuse or mental health issues",
       limits: [decision(60)],
       unpaid:
-        "A practitioner who joins a contracted practice takes part from the day of the approval, or of a temporary credential. The plan doesn’t pay for visits before that day",
+        "A practitioner who joins a practice with a contract participates from the day of the plan’s approval, or from the day of a temporary credential. The plan doesn’t pay for visits before that day",
     }),
   ],
   "north-dakota": [
     commercial({
       section: "N.D. Cent. Code 26.1-36-12.7",
       source: "https://lexace.ai/us/statute/north-dakota/26.1-36-12.7, read on 2026-11-26",
-      time: "No deadline. But an insurer that is part of a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms. This covers most licensed professions",
+      time: "We know of no deadline in state law (November 2026). An insurer that is part of a health system, such as Sanford Health Plan, must accept any provider in its area who meets its terms. This duty covers most licensed professions",
     }),
   ],
   ohio: [
@@ -314,17 +314,16 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       section: "Ohio Rev. Code 3963.06",
       source:
         "https://casetext.com/statute/ohio-revised-code/title-39-insurance/chapter-3963-health-care-contracts/section-396306-notice-of-incomplete-form-inconsistencies-credentialing, https://www.martindale.com/health-care-law/article__686804.htm",
-      time: "A plan must say within 21 days what is missing from its form, and finish within 90 days of receiving it. The plan must ask you for the form first; a form that you send unasked starts no clock. NPs, PAs and dentists have the same right (3963.01). You may apply before you are employed",
+      time: "The deadlines start only with a form that the plan has asked you for. A form that you send without being asked doesn’t start them. The plan must say within 21 days of receiving the form what is missing, and must finish within 90 days of receiving the form. The law protects NPs, PAs and dentists too (3963.01). You may apply before you are employed",
       limits: [decision(90)],
-      pay: "A plan that credentials you after day 90 owes you $500 a day from then on, or payment for the visits since then. The plan chooses which",
+      pay: "A plan that credentials you after day 90 owes you one of two things: $500 for each day after day 90, or payment for the visits after day 90. The plan chooses which",
     }),
   ],
   oklahoma: [
     commercial({
       section: "36 O.S. 4405.1",
-      source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice); its days: ${memory}`,
-      time: "Group insurers, HMOs and PPOs have 45 calendar days from a complete application. Since SB 1631 of 2024, they must also notify you of the decision. The law doesn’t cover individual plans or self-insured employers under ERISA",
-      limits: [decision(45, "A group plan’s decision")],
+      source: `https://lexace.ai/us/statute/oklahoma/36-4405.1 (its scope), https://app.legiplex.com/ok/legislature/2024/2024-r/bills/sb1631/drafts-compare (the notice; the days are not in the part that we could read)`,
+      time: "Since a law of 2024 (SB 1631), group insurers, HMOs and PPOs must notify you of their decision on your application. When you file, ask each plan in writing by which day it must decide. The law doesn’t cover individual plans or self-insured employers under ERISA",
     }),
   ],
   oregon: [
@@ -333,9 +332,9 @@ export const credentialingLaws: Partial<Record<StateSlug, readonly [Credentialin
       // Also getpocketlaw.com
       source:
         "https://managedcarelegaldatabase.org/state-law/title-56-insurance-chapter-743b-health-benefit-plans-individual-and-group-payment-of-claims-3/",
-      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. A complete application has every item that the insurer requires, and proof of the license, the DEA registration and malpractice coverage. The section covers every licensed profession",
+      time: "An insurer that isn’t an HMO must approve or reject a complete application within 90 days. An application is complete when it has every item that the insurer requires, and proof of the license, the DEA registration and malpractice coverage. The law covers every licensed profession",
       limits: [decision(90, "An insurer’s decision (not an HMO’s)")],
-      pay: "Until the decision, for 90 days at most, the insurer pays for covered services. It may pay its out-of-network rate. You may bill these services while the application is pending or later",
+      pay: "While the application is pending, an insurer that isn’t an HMO pays for covered services, for 90 days at most. The insurer may pay its out-of-network rate. You may send these claims while the application is pending, or later",
     }),
   ],
   pennsylvania: [

@@ -48,11 +48,11 @@ export const dentalMedicaid: Partial<Record<StateSlug, string>> = {
   "new-jersey": `${administrators}.`,
   "new-mexico": `${administrators}.`,
   // afeera.net, April 1, 2025
-  "new-york": `${administrators}. In 2025 it was DentaQuest for Fidelis, Healthfirst, MetroPlus and Molina. For members outside the plans, the state pays.`,
-  "north-carolina": "Dental care is outside the plans. Dentists enroll in NCTracks and bill the state.",
+  "new-york": `${administrators}. In 2025 DentaQuest was the administrator for Fidelis, Healthfirst, MetroPlus and Molina. For members who aren’t in a plan, the state pays.`,
+  "north-carolina": "The Medicaid plans don’t cover dental care. Dentists enroll in NCTracks and bill the state.",
   "north-dakota": state,
   ohio: `${administrators}.`,
-  oklahoma: "Dental care has its own two plans, DentaQuest and LIBERTY Dental.",
+  oklahoma: "Medicaid’s dental care has its own two plans, DentaQuest and LIBERTY Dental.",
   oregon:
     "CCOs cover dental care, mostly through dental care organizations. Those organizations credential the dentists.",
   // manuals of AmeriHealth Caritas and Keystone First, 2018 and 2019, and of Avesis for UPMC
@@ -134,32 +134,32 @@ export const dentistLicenses: Partial<Record<StateSlug, string>> = {
     "A dentist who has been licensed in another state for the last five years needs no clinical examination (Mo. Rev. Stat. 332.211).",
   // rules.mt.gov
   montana:
-    "A dentist licensed elsewhere with 3,000 hours of practice in the last five years takes only the examination on Montana’s law (ARM 24.138.505).",
+    "A dentist who is licensed in another state, and has practiced for 3,000 hours in the last five years, takes only the examination on Montana’s law (ARM 24.138.505).",
   // nebraskalegislature.gov
   nebraska:
-    "The license requires a jurisprudence exam. If circumstances show a need, a dentist from a state with equal requirements can get a locum tenens license for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
+    "The license requires a jurisprudence exam. If there is a need, a dentist from a state with equal requirements can get a locum tenens license for up to 90 days in 12 months (Neb. Rev. Stat. 38-1122).",
   nevada: "The license requires the board’s jurisprudence exam.",
-  "new-hampshire": "Dentists too can apply for OPLC’s temporary license, for 120 days.",
+  "new-hampshire": "Dentists can apply for OPLC’s temporary license too. It lasts 120 days.",
   // njconsumeraffairs.gov, Licensing Frequently Asked Questions
   "new-jersey":
-    "The board accepts the ADEX examination, whichever agency gave it. It advises you to begin the record check early.",
+    "The board accepts the ADEX examination from any testing agency. The board advises dentists to begin the background check early.",
   // New Mexico Register, April 21, 2026
   "new-mexico":
-    "Since April 21, 2026 dentists from 11 states and territories, including Arizona, Colorado and Oregon, can’t use the expedited license (16.5.59.9 NMAC).",
+    "Since April 21, 2026 dentists from 11 states and territories, including Arizona, Colorado and Oregon, can’t get the expedited license (16.5.59.9 NMAC).",
   "new-york":
-    "A dentist needs an accredited residency of at least a year. It replaces a clinical examination (Education Law 6604).",
+    "A dentist needs an accredited residency of at least a year. The residency replaces a clinical examination (Education Law 6604).",
   "north-carolina":
     "A dentist who practiced elsewhere for the five years just before the application, with no discipline, can be licensed by credentials (N.C. Gen. Stat. 90-36).",
   // self-law.org
   "north-dakota":
     "A dentist who practiced elsewhere for the five years just before the application can be licensed by credential review (N.D. Cent. Code 43-28-15).",
   // codes.ohio.gov, rule 4715-5-01.1
-  ohio: "An accredited residency can replace the clinical examination. So can five years of practice elsewhere just before the application, on a license in good standing (OAC 4715-5-01.1).",
+  ohio: "An accredited residency can replace the clinical examination. Five years of practice in another state just before the application, on a license in good standing, can replace it too (OAC 4715-5-01.1).",
   // embrasurespace.com
   oklahoma:
     "A dentist who practiced elsewhere for the five years just before the application can be licensed by credentials.",
   oregon:
-    "A dentist with 3,500 hours of practice in the last five years can use the clinical examination passed for an earlier license (ORS 679.070).",
+    "A dentist with 3,500 hours of practice in the last five years can use a clinical examination that the dentist passed for an earlier license (ORS 679.070).",
   pennsylvania:
     "A dentist licensed elsewhere can apply for endorsement (63 Pa.C.S. 3111). Dentists, NPs and PAs also need the three hours on child abuse first (Act 31 of 2014).",
   // webserver.rilin.state.ri.us

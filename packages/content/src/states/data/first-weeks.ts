@@ -302,117 +302,135 @@ export const firstWeeks: Record<StateSlug, readonly Step[]> = {
     ["On MMAC’s approval", "We file with the Medicaid plans."],
   ],
   montana: [
-    [before, "We update the NPI registry, because Medicaid’s enrollment starts from it."],
+    [
+      before,
+      "We update the provider’s record in the NPI registry, because Medicaid’s enrollment starts from that record.",
+    ],
     [
       week,
-      "If the practice is new to Blue Cross, we request a record ID first, because provisional participation depends on it. For a contracted group, we send the Add Sheet instead. Then we file Medicaid’s enrollment and the other commercial plans’ applications. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "If the practice is new to Blue Cross, we first request Blue Cross’s record ID, because a provider can’t participate provisionally without the record ID. If the group already has a Blue Cross contract, we send Blue Cross its Add Sheet instead. Then we file Medicaid’s enrollment and the applications to the other commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["After Medicaid’s enrollment", "Your billers send the first Medicaid claims, and none before."],
+    [
+      "After Medicaid’s enrollment",
+      "Your billers send the first Medicaid claims. They send no claims before the enrollment.",
+    ],
   ],
   nebraska: [
-    ["60 days before the first visit", "We send Blue Cross our request. It accepts none earlier."],
+    ["60 days before the first visit", "We send Blue Cross our request. Blue Cross accepts no request earlier."],
     [
       week,
-      "We file with Maximus and the other commercial plans. The prescriber applies to the DEA. When the number arrives, we add it to each file.",
+      "We file with Maximus and with the other commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to each application.",
     ],
-    ["On Maximus’s letter", "We file with the Medicaid plans the same day."],
+    ["On Maximus’s letter", "On the day that Maximus’s approval letter arrives, we file with the Medicaid plans."],
   ],
   nevada: [
-    [before, "We upload Nevada’s own form to CAQH. You have the signatures on Medicaid’s applications verified."],
+    [
+      before,
+      "We upload Nevada’s own credentialing form to CAQH. You have the signatures on the Medicaid applications verified, by a notary or electronically.",
+    ],
     [
       week,
-      "We file the group’s and the person’s enrollments with the state on the same day, and file with the commercial plans. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file the group’s and the provider’s Medicaid enrollments with the state on the same day. We also file with the commercial plans. The prescriber applies first to the Board of Pharmacy, and then to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["On Medicaid’s letters", "We file with the Medicaid plans the same day."],
+    [
+      "On Medicaid’s letters",
+      "When the state has sent its approval letters for both the group and the provider, we file with the Medicaid plans the same day.",
+    ],
   ],
   "new-hampshire": [
-    [before, "We ask OPLC for the temporary license together with the full one."],
+    [before, "We apply to OPLC for the temporary license and the full license at the same time."],
     [
       week,
-      "We file with Medicaid and the commercial plans, and start with the plan that already knows you. The prescriber applies to the DEA; we add the number to CAQH as soon as it arrives.",
+      "We file with Medicaid and with the commercial plans. We start with the plans that have credentialed the provider before. The prescriber applies to the DEA. As soon as the DEA number arrives, we add it to CAQH.",
     ],
     [enrolled, "We file with the Medicaid plans."],
     [
-      "Day 31 or 46",
-      "If a plan is late, we ask for its decision in writing, on day 31 for primary care and on day 46 for a specialist.",
+      "If a commercial plan is late",
+      "We ask the plan for its decision in writing. If that doesn’t help, you can complain to the insurance commissioner.",
     ],
   ],
   "new-jersey": [
-    [before, "We collect all signatures for NJMMIS."],
+    [before, "We collect all the signatures that NJMMIS requires."],
     [
       week,
-      "We file with NJMMIS and the commercial plans. We send the five Medicaid plans their applications with the proof of the NJMMIS filing. The prescriber applies for the CDS registration, then to the DEA. We add the DEA number to CAQH when it arrives.",
+      "We file in NJMMIS and with the commercial plans. We send applications to the five Medicaid plans, each with proof that we filed in NJMMIS. The prescriber applies first for the CDS registration, and then to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["On Medicaid’s number", "We send each Medicaid plan the number the same day."],
+    ["On Medicaid’s number", "On the day that the state’s Medicaid number arrives, we send it to each Medicaid plan."],
   ],
   "new-mexico": [
     [
       week,
-      "We file with the state’s Medicaid and the commercial plans. The prescriber applies to the Board of Pharmacy, then to the DEA. We add the DEA number to each plan’s file when it arrives.",
+      "We file with the state for Medicaid, and with the commercial plans. The prescriber applies first to the Board of Pharmacy, and then to the DEA. When the DEA number arrives, we add it to each plan’s application.",
     ],
     [enrolled, "We file with the Medicaid plans."],
     [
       "Day 31",
-      "If a commercial plan hasn’t loaded you, we tell your billers which visits it must pay under the law’s conditions.",
+      "If a commercial plan hasn’t loaded the provider, we tell your billers which visits the plan must pay for under the law’s conditions.",
     ],
   ],
   "new-york": [
     [
       week,
-      "We file with Medicaid and the commercial plans. With each commercial application, we send the group’s promise to refund the plan after a denial. The prescriber applies to the DEA, and we add the number to CAQH when it arrives.",
+      "We file with Medicaid and with the commercial plans. With each commercial application, we send the group’s written promise to refund the plan if the plan denies the provider. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["When the state writes", "We answer the same day, because the state’s 90 days stop until it has our answer."],
-    [enrolled, "We send the county’s Medicaid plans our requests to join."],
-    ["Day 61", "If a commercial plan is late, provisional participation can begin."],
+    [
+      "When the state writes",
+      "If Medicaid asks for something, we answer the same day, because the state’s 90 days stop until the state has our answer.",
+    ],
+    [enrolled, "We ask the Medicaid plans of your county to add the provider to their networks."],
+    [
+      "Day 61",
+      "If a commercial plan hasn’t decided, a provider who meets the law’s conditions can start to participate provisionally.",
+    ],
   ],
   "north-carolina": [
     [
       week,
-      "We file in NCTracks and with the commercial plans. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "We file in NCTracks and with the commercial plans. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    [enrolled, "We ask each Medicaid plan for its contract."],
+    [enrolled, "We ask each Medicaid plan for a contract."],
     [
       "Day 61",
-      "If a commercial plan is late, we send it the written request for a temporary credential, which the clinician signs.",
+      "If a commercial plan hasn’t decided, the clinician signs a written request for a temporary credential, and we send it to the plan.",
     ],
   ],
   "north-dakota": [
     [
       "Four weeks before a board meeting",
-      "We complete the license file, with the request for a provisional temporary license.",
+      "We complete the license application, together with the request for a provisional temporary license.",
     ],
     [
       "Before the first visit",
-      "We file Noridian’s two applications, for Medicare and Medicaid, and Blue Cross’s commercial one on the same day. The prescriber applies to the DEA; we add the number to CAQH when it arrives.",
+      "On the same day, we file three applications: Medicare’s and Medicaid’s with Noridian, and the commercial application with Blue Cross. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    [enrolled, "We file with Blue Cross’s plan for the Medicaid expansion."],
+    [enrolled, "We file with Blue Cross for its Medicaid expansion plan."],
   ],
   ohio: [
     [
       week,
-      "We fill in PNM. We ask each commercial plan to request the form, because only then does its deadline count. We send the form from the same CAQH record. The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "We fill in Medicaid’s application in PNM. We get each commercial plan to request CAQH’s form from us, because the plan’s deadline counts only after that request. Then we send the plan the form from the same CAQH record. The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
-    ["Day 22", "If a plan is silent, we ask it to confirm that nothing is missing."],
-    [enrolled, "We check in PNM that the affiliation with the group reads “Active”."],
+    ["Day 22", "If a commercial plan hasn’t answered, we ask the plan to confirm that nothing is missing."],
+    [enrolled, "We check in PNM that the provider’s affiliation with the group reads “Active”."],
   ],
   oklahoma: [
     [
       week,
-      "We file for the Bureau of Narcotics’ registration and the Health Care Authority’s contracts, and with the commercial plans.",
+      "We apply for the Bureau of Narcotics’ registration and for the Health Care Authority’s two contracts. We also file with the commercial plans.",
     ],
     [
       "After the bureau’s registration",
-      "The prescriber applies to the DEA. We add the number to CAQH when it arrives.",
+      "The prescriber applies to the DEA. When the DEA number arrives, we add it to CAQH.",
     ],
     ["After the Authority’s contracts", "We file with the three Medicaid plans."],
   ],
   oregon: [
-    [before, "We file the license application first. NPs have their fingerprints taken after that."],
+    [before, "We file the license application first. NPs have their fingerprints taken after we have filed."],
     [
       week,
-      "We file with the state, and send commercial plans and hospitals the same Oregon form. The prescriber applies to the DEA; when the number comes, we add it to the form.",
+      "We file the Medicaid enrollment with the state. We send the Oregon Practitioner Credentialing Application to the commercial plans and the hospitals. The prescriber applies to the DEA. When the DEA number arrives, we add it to the Oregon application.",
     ],
-    [enrolled, "We send the CCO that form the same day."],
+    [enrolled, "On the day of the approval, we send the same Oregon application to the CCO."],
   ],
   pennsylvania: [
     [

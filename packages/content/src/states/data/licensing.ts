@@ -93,7 +93,7 @@ export const licensing: Record<StateSlug, Licensing> = {
   montana: hours("the board sets no number of hours", usualAmount),
   nebraska: hours(
     "50 hours every two years",
-    "to come under the state’s cap on malpractice damages, carry $800,000 a claim and $3 million a year, and pay the surcharge (Neb. Rev. Stat. 44-2824)",
+    "if you want the protection of the state’s cap on malpractice damages, carry $800,000 a claim and $3 million a year, and pay the state’s surcharge (Neb. Rev. Stat. 44-2824)",
   ),
   nevada: { ...hours("40 hours every two years", usualAmount), osteopathic: "at least 35 hours a year" },
   "new-hampshire": hours("100 hours every two years"),
@@ -114,18 +114,18 @@ export const licensing: Record<StateSlug, Licensing> = {
   "north-carolina": hours("60 hours every three years"),
   // lexace.ai, 43-17-27.1
   "north-dakota": hours(
-    "40 hours every two years, one of them on nutrition and metabolic health (N.D. Cent. Code 43-17-27.1), or a current board certification",
+    "40 hours every two years, one of them on nutrition and metabolic health (N.D. Cent. Code 43-17-27.1). A current board certification counts in place of the hours",
     usualAmount,
   ),
   ohio: hours(
     "50 hours every two years",
-    "the state sets no minimum, but a physician without insurance must tell patients in writing (Ohio Rev. Code 4731.143)",
+    "the state sets no minimum, but a physician without insurance must tell patients so in writing (Ohio Rev. Code 4731.143)",
   ),
   // lengealaw.com; the title of HB 2584; fastdemocracy.com, OKB00032588 (enrolled in 2025)
   oklahoma: {
     ...hours(
       "60 hours every three years",
-      "an NP with independent prescriptive authority carries $1 million an occurrence and $3 million a year (HB 2298). 2025 laws also require coverage of PAs (HB 2584) and, with exceptions, of active D.O.s. M.D.s have no minimum",
+      "an NP with independent prescriptive authority carries $1 million an occurrence and $3 million a year (HB 2298). Laws of 2025 also require malpractice coverage for PAs (HB 2584) and, with exceptions, for active D.O.s. The state sets no minimum for M.D.s",
     ),
     osteopathic: "16 hours a year, one of them on controlled substances (OAC 510:10-3-8)",
   },
@@ -242,39 +242,39 @@ export const licensePaths: Partial<Record<StateSlug, string>> = {
     "The board needs longer from March through July, when most applications come in. The board reviews an application two to four weeks after the last document arrives. The board sends you a PIN by email. If you share the PIN with us, we can see online what is missing.",
   // physicianlicensing.com; archive.legmt.gov, 37-1-144(5)
   montana:
-    "The board can issue the license between its meetings. Once registered, a clinician licensed elsewhere may practice without Montana’s license for 21 days a year, for continuity, education, underserved patients or highly specialized care (MCA 37-1-144).",
+    "The board can issue the license between its meetings. A clinician licensed in another state can register, and may then practice without a Montana license for 21 days a year. The law allows this for continuity of care, education, underserved patients or highly specialized care (MCA 37-1-144).",
   // legalinventory.pitt.edu, 172 NAC 88-007
   nebraska:
-    "A locum tenens permit lasts at most 90 days in 12 months. It covers an absent Nebraska physician, a public health emergency, or the request of an accredited hospital in a shortage area (172 NAC 88-007). You can’t start an ordinary hire on it.",
+    "A physician can get a locum tenens permit in three cases: a Nebraska physician is absent, there is a public health emergency, or an accredited hospital in a shortage area asks for the permit (172 NAC 88-007). The permit lasts at most 90 days in 12 months. You can’t use the permit for an ordinary new hire.",
   // leg.state.nv.us, chapter 630; license.k3systems.com, the D.O. board’s application; casetext's copy, 630.261
   nevada:
-    "A physician licensed elsewhere can ask the M.D. board for a license by endorsement (NRS 630.1606; for military families 630.1607). For telehealth from another state, the board can issue a special purpose license (NRS 630.261).",
+    "A physician licensed in another state can ask the M.D. board for a license by endorsement (NRS 630.1606, or 630.1607 for military families). For telehealth from another state, the board can issue a special purpose license (NRS 630.261).",
   // oplc.nh.gov, Temporary Licenses and questions on HB 594; medical-license-lookup.com
   "new-hampshire":
-    "Allow two to three months for the full license (an estimate). Meanwhile, physicians, NPs and PAs with a license elsewhere in good standing can practice on OPLC’s temporary license for 120 days. If that state’s requirements are substantially similar, they can apply by reciprocity (HB 594 of 2023).",
+    "Allow two to three months for the full license (an estimate). Meanwhile, a physician, NP or PA with another state’s license in good standing can practice for 120 days on OPLC’s temporary license. If the other state’s requirements are substantially similar to New Hampshire’s, the clinician can apply for the full license by reciprocity (HB 594 of 2023).",
   // the board’s instructions (paperzz.com), without a date
   "new-jersey":
-    "The board discusses a file only with the applicant, unless you authorize somebody in writing. It accepts verifications only on its own forms, and each source must send its own.",
+    "The board discusses an application only with the applicant, unless the applicant authorizes someone else in writing. The board accepts verifications only on its own forms, and each school, hospital or other source must send its form itself.",
   // nmmb.state.nm.us; on the three months, physiciansthrive.com; 61-6-11.1, as it is known in the field
   "new-mexico":
-    "The Hospital Services Corporation collects the documents for the board, for a fee of its own. The board has quoted three months for an ordinary license. For telehealth from another state, the board has a telemedicine license (N.M. Stat. 61-6-11.1).",
+    "The Hospital Services Corporation collects the documents for the board and charges its own fee. The board has quoted three months for an ordinary license. For telehealth from another state, the board issues a telemedicine license (N.M. Stat. 61-6-11.1).",
   // a copy of the Department's page of 2020 (sendai-cafe.com)
   "new-york":
-    "Allow six weeks or more after the last document, because the Department accepts each document only from its source. It takes no fingerprints, and requires no continuing education hours beyond the trainings in the list below.",
+    "Allow six weeks or more after the last document arrives. The Education Department accepts each document only from the school, hospital or other source that issued it. The Department takes no fingerprints. It requires no continuing education hours beyond the trainings in the list below.",
   // ncmedboard.org, A quicker path; 21 NCAC 32B .2001
   "north-carolina":
-    "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the expedited application. It requires fewer documents (21 NCAC 32B .2001).",
+    "A board-certified physician who has been licensed elsewhere for five years, and in practice for the last two of them, can use the board’s expedited application. The expedited application requires fewer documents (21 NCAC 32B .2001).",
   // ndbom.org, License Types and questions of physicians
   "north-dakota":
-    "The board issues full licenses only on the day of a meeting, and your file must be complete about four weeks before. A physician who meets every requirement can get a provisional temporary license until that meeting. Allow 7 to 10 days for the chair’s approval.",
+    "The board issues full licenses only on the day of a meeting, and your application must be complete about four weeks before the meeting. A physician who meets every requirement can work on a provisional temporary license until the meeting. Allow 7 to 10 days for the board’s chair to approve the temporary license.",
   // med.ohio.gov, Expedited License; physicianlicensing.com
-  ohio: "The license needs no board meeting. In the expedited route, for $1,000, the board’s staff obtains license verifications and data bank reports for eligible physicians. Allow at least 10 to 12 weeks with an FCVS profile, and four to six months without one (estimates).",
+  ohio: "The board issues licenses without waiting for a meeting. Eligible physicians can choose the expedited route. It costs $1,000, and the board’s staff obtains the license verifications and data bank reports. With an FCVS profile, allow at least 10 to 12 weeks for the license. Without an FCVS profile, allow at least four to six months. Both figures are estimates.",
   // ok.elaws.us, 59-493.3
   oklahoma:
-    "Between the M.D. board’s meetings, its secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
+    "Between the M.D. board’s meetings, the board’s secretary can issue a temporary license to a clearly qualified applicant (59 O.S. 493.3).",
   // oregon.gov/omb, Application Process; oregon.public.law, 677.133; 677.139, as it is known in the field
   oregon:
-    "The board approves complete files each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. The board then accepts documents from the first state of license (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board has a telemedicine license (ORS 677.139).",
+    "The board approves complete applications each week. A physician who has practiced for the past year, without discipline or a significant malpractice claim, can apply by endorsement. For an endorsement, the board accepts documents from the first state that licensed the physician (ORS 677.133). An application expires after 12 months. For telehealth from another state, the board issues a telemedicine license (ORS 677.139).",
   // pacodeandbulletin.gov, November 2 and December 14, 2024; pamedsoc.org; the guides’ edition on dos.pa.gov
   pennsylvania:
     "Physicians, NPs and PAs with a license elsewhere and two of the last five years in practice can apply by endorsement. Meanwhile, a board can issue a provisional license (63 Pa.C.S. 3111).",
@@ -333,9 +333,9 @@ export const osteopathicPaths: Partial<Record<StateSlug, string>> = {
     "For a license by endorsement, the board requires COMLEX scores and a year of training. A D.O. who has held a full license in another state for five years has a shorter way to the license (R 338.125).",
   // license.k3systems.com, the board’s application
   nevada:
-    "The board accepts an FCVS profile or documents from the sources. It says that gathering the documents takes longest.",
+    "The board accepts an FCVS profile, or documents from the schools, hospitals and other sources themselves. The board says that gathering the documents takes longest.",
   // oklahoma.gov/osboe, application process
-  oklahoma: "Every license expires on the next June 30, whenever it was issued.",
+  oklahoma: "Every D.O. license expires on the next June 30, whenever the board issued it.",
   // pa.gov, Osteopathic Physician Licensure Snapshot (May 5, 2025)
   pennsylvania:
     "Besides COMLEX, the board requires a practical examination in osteopathic manipulation. It accepts Pennsylvania’s own, that of a board certification, or that of another state’s license.",
@@ -432,16 +432,16 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   missouri: required(undefined, "physicians", `House Bill 225 of 2025 requires fingerprints from PAs and dentists too`),
   // 37-3-305(3), edition of 2017; 37-8-434, edition of 2023; 37-20-402, edition of 2025
   montana:
-    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Physicians need them only for other states’ licenses through the compact (37-3-305)",
+    "NPs (MCA 37-8-434) and PAs (37-20-402) give fingerprints for an FBI check. Physicians give fingerprints only if they apply for other states’ licenses through the physician compact (37-3-305)",
   nebraska: required(
     "Neb. Rev. Stat. 38-131",
     everyone,
-    "The section covers nurses, and every profession that may prescribe controlled substances",
+    "The law covers nurses and every profession that may prescribe controlled substances",
   ),
   nevada: required(
     "NRS 630.167; for D.O.s 633.309",
     "physicians",
-    "NPs, PAs and dentists give fingerprints to their boards too",
+    "NPs, PAs and dentists also give fingerprints, each to their own board",
   ),
   // thekolemangroupscreen.com, a copy of OPLC's instructions: the boards of medicine, nursing and dental examiners
   "new-hampshire": required("RSA 329:11-a for physicians", everyone),
@@ -450,25 +450,25 @@ export const fingerprints: Partial<Record<StateSlug, string>> = {
   "new-mexico": required(
     undefined,
     "physicians",
-    `For dentists who apply by credentials, a service that their board names sends a background report (16.5.8.10 NMAC)`,
+    `For dentists who apply by credentials, a service named by the dental board sends the board a background report (16.5.8.10 NMAC)`,
   ),
   "north-carolina": required("N.C. Gen. Stat. 90-11; PAs 21 NCAC 32S .0202", "physicians and PAs"),
   // nddentalboard.org, Criminal Background Check
   "north-dakota": required(
     undefined,
     "physicians and dentists",
-    `The dental board mails the cards after the application`,
+    `The dental board mails the fingerprint cards after it has the application`,
   ),
   // med.ohio.gov, Expedited License
-  ohio: "physicians, NPs, PAs and dentists must give fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians have fingerprints taken before they apply; the medical board keeps the result for up to a year",
+  ohio: "physicians, NPs, PAs and dentists must give fingerprints for an FBI and a state (BCI) check (Ohio Rev. Code 4731.08, 4723.09, 4730.101, 4715.101). Physicians have their fingerprints taken before they apply, and the medical board keeps the result for up to a year",
   // oklahoma.gov/osboe, application process; OAC 510:10-3-1; M.D.s: nationalmedlicensing.com
   oklahoma:
-    "D.O.s must give fingerprints through IdentoGO (OAC 510:10-3-1). Unofficial sources list a state (OSBI) and an FBI check for M.D.s too. Dentists give fingerprints for both checks (59 O.S. 328.28a)",
+    "D.O.s must give fingerprints through IdentoGO (OAC 510:10-3-1). Dentists give fingerprints for a state (OSBI) check and an FBI check (59 O.S. 328.28a). For M.D.s, we found the same two checks only in unofficial sources",
   // oregon.gov/osbn, Fingerprint Requirements; oregon.public.law, OAR 818-021-0026
   oregon: required(
     "OAR 847-008-0068; dentists 818-021-0026",
     everyone,
-    "NPs have fingerprints taken only after they apply, because the nursing board can’t match earlier ones to the application",
+    "NPs have fingerprints taken only after they apply, because the nursing board can’t match earlier fingerprints to the application",
   ),
   // pa.gov, Medicine Guide (December 17, 2024) and Osteopathic Medicine Guide
   pennsylvania:

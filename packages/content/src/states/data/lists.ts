@@ -108,20 +108,20 @@ export const ownRemarks: Partial<Record<string, string>> = {
   "HIV/AIDS education requirement": "one hour, before the first renewal (64B8-13.005, Florida Administrative Code)",
   "Domestic violence training": "two hours, at every third renewal",
   "Child abuse identification and reporting training":
-    "due before the first license. Its new version was due by November 17, 2026, even from people trained earlier. If you missed it, take it now",
+    "take this training before the first license. A new version of the training was due by November 17, 2026, even for people who had taken the old version. If you missed that date, take the new version now",
   "CURES prescription monitoring registration":
     "every prescriber with a DEA registration must register (Health & Saf. Code 11165.1). Prescribers check CURES before a patient’s first Schedule II, III or IV drug and every six months after that, with exceptions (11165.4). California has no controlled substance registration of its own",
   "Texas Prescription Monitoring Program registration":
     "prescribers check it before opioids, benzodiazepines, barbiturates and carisoprodol. Texas has had no controlled substance registration of its own since September 1, 2016",
   "Prescription Monitoring Program (I-STOP) access":
-    "check I-STOP before each prescription of Schedule II, III or IV (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions are electronic, with few exceptions, so register the software for controlled substances with the state (ROPES). A DEA registrant takes three hours on pain, palliative care and addiction within a year, then every three years",
+    "check I-STOP before each prescription of a Schedule II, III or IV drug (Public Health Law 3343-a). New York has no controlled substance license of its own. Prescriptions must be electronic, with few exceptions, so register your prescribing software for controlled substances with the state (ROPES). A prescriber with a DEA registration takes three hours on pain, palliative care and addiction within a year, and again every three years",
   "Texas Medical Jurisprudence Examination": "an examination on Texas law, taken before the license",
   "Fingerprint background check":
     "physicians, NPs, PAs and dentists give fingerprints before the license, for the FBI and the Texas Department of Public Safety",
   "Live Scan fingerprint background check":
     "physicians, NPs, PAs and dentists give fingerprints (Bus. & Prof. Code 144). Live Scan takes three to seven days in California. Fingerprint cards from other states take six to eight weeks",
   "Infection control training every four years":
-    "an approved course, which is due with the first registration too. For physicians, Public Health Law 239 requires it",
+    "take an approved course for the first registration too. Physicians must take it under Public Health Law 239",
   // blueshieldca.com, Join the network
   "Blue Shield of California":
     "Blue Shield is a Blue plan separate from Anthem. Blue Shield credentials you first, through CAQH and its own intake form. Send the signed agreement only after Blue Shield has approved you, because it returns an agreement that arrives earlier",
@@ -138,13 +138,14 @@ export const ownRemarks: Partial<Record<string, string>> = {
   // bcbstx.com, Credentialing Process
   "Blue Cross and Blue Shield of Texas":
     "the Blue plan for the whole state. On its conditions, providers can participate provisionally before credentialing ends",
-  "Anthem Blue Cross and Blue Shield": "formerly Empire. Elsewhere in the state the Blue plan is Excellus or Highmark",
+  "Anthem Blue Cross and Blue Shield":
+    "this plan was called Empire before. In other parts of the state, the Blue plan is Excellus or Highmark",
   // emblemhealth.com, September 2023
   EmblemHealth:
-    "New York City and nearby counties. It has given no retroactive effective date since December 19, 2023, so apply well before the first day",
-  Healthfirst: "New York City and nearby counties",
+    "EmblemHealth serves New York City and nearby counties. It has given no retroactive effective date since December 19, 2023, so apply well before the provider’s first day",
+  Healthfirst: "Healthfirst serves New York City and nearby counties",
   "Excellus and other upstate networks":
-    "Excellus from Rochester to Utica, Highmark near Buffalo or Albany, CDPHP, Independent Health and MVP. For Highmark, allow up to 180 days, and file within six weeks of the first day of work. Cigna and UnitedHealthcare sell employer plans in the whole state. Humana Military runs TRICARE",
+    "Excellus is the Blue plan from Rochester to Utica, and Highmark is the Blue plan near Buffalo and Albany. CDPHP, Independent Health and MVP are other upstate plans. For Highmark, allow up to 180 days, and file no later than six weeks after the first day of work. Cigna and UnitedHealthcare sell employer plans in the whole state. Humana Military runs TRICARE",
   "WellCare of Florida":
     "WellCare sells Medicare plans only. Its Medicaid plan merged into Sunshine Health on October 1, 2021",
 };

@@ -146,74 +146,74 @@ export const stateWords: Record<StateSlug, StateWords> = {
   },
   montana: {
     // boards.bsd.dli.mt.gov/medical-examiners/faq; archive.legmt.gov, MCA 37-1-144
-    lead: "Open the license application at once, because the Board of Medical Examiners says that waiting for every document delays it. If only other states’ verifications or the record check are missing, ask for a provisional license (MCA 37-1-144). The board licenses M.D.s and D.O.s. Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. For Medicaid, first decide whether each person enrolls as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
+    lead: "Open the license application right away, because the Board of Medical Examiners says that waiting for every document delays the license. If only other states’ verifications or the background check are missing, ask the board for a provisional license (MCA 37-1-144). The board licenses M.D.s and D.O.s. Montana Medicaid has no managed care plans, but children’s coverage (CHIP) has its own network. Before you apply to Medicaid, decide how each person enrolls: as the owner of a practice, as a member of a group, or only to order, refer and prescribe.",
     check:
-      "We check the tax ID under which each person enrolls, and whether the type of provider waits for a site visit. We ask which tier of Primary Care Montana a primary care practice joins.",
+      "We check under which tax ID each person enrolls. We check whether Medicaid visits the site before it enrolls this type of provider. We ask a primary care practice which tier of Primary Care Montana it wants to join.",
   },
   nebraska: {
     // dhhs.ne.gov, general instructions for licensure in medicine and surgery (vdocuments.mx, February 2018)
-    lead: "Medicaid takes three steps in this order: enrollment with Maximus, the plan’s credentialing and the plan’s contract. The Department of Health and Human Services issues the license on the Board of Medicine and Surgery’s recommendation. The department’s 2018 instructions quote three to four weeks to a first review, and up to 150 days from a complete application to the license. Many practices around Omaha also need Iowa’s license and Medicaid.",
+    lead: "Medicaid takes three steps, in this order: you enroll with Maximus (the state’s contractor), the plan credentials you, and you sign the plan’s contract. The Department of Health and Human Services issues the license after the Board of Medicine and Surgery recommends it. The department’s instructions of 2018 say that the first review takes three to four weeks. They also say that the license can take up to 150 days from a complete application. Many practices around Omaha also need licenses and Medicaid enrollment in Iowa.",
     check:
-      "We check that the enrollment with Maximus has every location. We get Maximus’s approval letter before we apply to a Medicaid plan. We ask for the provider’s first day, which decides when Blue Cross accepts a request.",
+      "We check that the enrollment with Maximus lists every location. We get Maximus’s approval letter before we apply to a Medicaid plan. We ask you for the provider’s first day at work, because Blue Cross accepts a request no earlier than 60 days before it.",
   },
   nevada: {
     // medboard.nv.gov, Licensing FAQ; NAC 630.180
-    lead: "Enroll both the group and the person in Medicaid with the state before you apply to any of the five Medicaid plans. M.D.s and D.O.s apply to separate boards. The M.D. board quotes 21 to 60 days or more, and rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before the DEA.",
+    lead: "Enroll both the group and the provider in Medicaid with the state before you apply to any of the five Medicaid plans. M.D.s and D.O.s apply to separate boards. The M.D. board says that the license takes 21 to 60 days, or longer. The M.D. board rejects an application that is still incomplete after six months. Prescribers register with the Board of Pharmacy before they apply to the DEA.",
     check:
-      "We check that the state’s form is in CAQH, and the signature on the Medicaid application. We ask which plans serve the county of each office. We get both of the state’s letters before we apply to a Medicaid plan.",
+      "We check that Nevada’s credentialing form is in CAQH, and that the signature on the Medicaid application is verified. We ask which Medicaid plans serve the county of each office. We get the state’s approval letters for the group and for the provider before we apply to a Medicaid plan.",
   },
   "new-hampshire": {
     // oplc.nh.gov, Applications for Physician
-    lead: "Start the Uniform Application and the FCVS profile first, both with the Federation of State Medical Boards, because the state’s addendum goes out after them. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny a file that isn’t complete within 60 days. The Board of Medicine licenses M.D.s and D.O.s. Enroll in Medicaid with the state, then apply to each of three plans. A commercial plan that has credentialed you in another state, or for another employer, pays while the application is pending.",
+    lead: "Start the Uniform Application and the FCVS profile first, because you send New Hampshire’s addendum only after both. The Uniform Application and the FCVS profile are both with the Federation of State Medical Boards. Send the addendum and all other papers together to the Office of Professional Licensure and Certification (OPLC). OPLC can deny an application that isn’t complete within 60 days. The Board of Medicine licenses M.D.s and D.O.s. For Medicaid, first enroll with the state. After that, apply to each of the three Medicaid plans. A commercial plan pays for visits while your application is pending if the plan has already credentialed you, in another state or for an employer in its New Hampshire network.",
     check:
-      "We go through OPLC’s checklist before we send the addendum. We ask which plans have credentialed you before, and apply to those first, because they pay while the application is pending.",
+      "We go through OPLC’s checklist before we send the addendum. We ask which commercial plans have credentialed you before. We apply to those plans first, because they pay for visits while the application is pending.",
   },
   "new-jersey": {
     // njconsumeraffairs.gov/bme, Phases and Timelines: 2 weeks, 8 to 12 weeks, and 1 week
-    lead: "Start the license first, because by the Board of Medical Examiners’ own figures it takes 11 to 15 weeks if no paper is missing. The board licenses M.D.s and D.O.s. Prescribers need the state’s CDS registration before the DEA’s; allow two to three weeks for it (an unofficial estimate). Enroll in Medicaid with NJMMIS, and apply to each of the five Medicaid plans with the proof of that filing. The emergency waiver for NPs and PAs ended on April 2, 2026.",
+    lead: "Apply for the license first, because the Board of Medical Examiners says that the license takes 11 to 15 weeks if no paper is missing. The board licenses M.D.s and D.O.s. Prescribers need the state’s CDS registration before they apply to the DEA. Allow two to three weeks for the CDS registration (an unofficial estimate). For Medicaid, enroll through NJMMIS, the state’s Medicaid system. Then apply to each of the five Medicaid plans, with proof that you filed in NJMMIS. The emergency waiver for NPs and PAs ended on April 2, 2026. NPs who prescribe need a joint protocol, and PAs need a delegation agreement.",
     check:
-      "We check the joint protocol of each NP who prescribes and each PA’s delegation agreement. We confirm coverage of $1 million a claim and $3 million a year, which the license requires.",
+      "We check the joint protocol of each NP who prescribes, and the delegation agreement of each PA. For physicians and PAs, we confirm malpractice coverage of $1 million a claim and $3 million a year, which the license requires.",
   },
   "new-mexico": {
     // nmmb.state.nm.us, expedited licensure
-    lead: "If you have a license in good standing elsewhere and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for that license within 30 days. The law is N.M. Stat. 61-6-13. The board’s rule also requires board certification and no discipline (16.10.2.10 NMAC). The board licenses M.D.s and D.O.s. The Board of Pharmacy registers prescribers before the DEA does. Enroll in Medicaid with the state, then with four plans.",
+    lead: "If you have another state’s license in good standing and three years of practice, email the Medical Board and ask for the expedited license. The board must process an application for the expedited license within 30 days (N.M. Stat. 61-6-13). The board’s rule also requires board certification and a record without discipline (16.10.2.10 NMAC). The board licenses M.D.s and D.O.s. Prescribers register with the Board of Pharmacy before they apply to the DEA. For Medicaid, first enroll with the state. After that, you can contract with any of the four Medicaid plans.",
     check:
-      "We confirm that the practice is registered for New Mexico’s gross receipts tax. We ask whether you serve Native American members, because many keep the state’s own coverage. We note the day on which each plan’s 30 days began.",
+      "We confirm that the practice is registered for New Mexico’s gross receipts tax. We ask whether you treat Native American members, because many of them keep the state’s own coverage. We note the day on which each commercial plan’s 30 days begin.",
   },
   "new-york": {
-    lead: "Start with Medicaid’s application in eMedNY, because the Medicaid plans in your county wait for it. The Education Department issues the license and the registration. A physician needs two trainings to be licensed and registered, on infection control and on child abuse. New York isn’t in the physician or the nurse compact.",
+    lead: "Start with Medicaid’s application in eMedNY, because the Medicaid plans in your county wait until the state has enrolled the provider. The Education Department issues both the license and the registration. To be licensed and registered, a physician needs two trainings, one on infection control and one on child abuse. New York isn’t in the physician compact or the nurse compact.",
     check:
-      "We check the due dates of both trainings. We ask which upstate or city plans your patients have. For a hospital’s own physician, we check that the hospital tells each plan of the privileges.",
+      "We check when each of the two trainings is due. We ask which upstate or New York City plans your patients have. If a hospital employs the physician, we check that the hospital reports the physician’s privileges to each plan.",
   },
   "north-carolina": {
     // ncmedboard.org/licensure/licensing
-    lead: "Start in NCTracks, where one decision of the state counts for every Medicaid plan. We file with the commercial plans in the same week as NCTracks, because they pay only from the approval, or from a temporary credential after day 60. The North Carolina Medical Board licenses M.D.s and D.O.s. It says to allow four months, and more from February to August.",
+    lead: "Start in NCTracks, the state’s Medicaid system, because the state decides there once for all Medicaid plans. In the week in which we file in NCTracks, we also file with the commercial plans. The commercial plans pay only from the day of their approval, or from the day of a temporary credential, which you can request after day 60. The North Carolina Medical Board licenses M.D.s and D.O.s. The board says to allow four months for the license, and more from February to August.",
     check:
-      "We check that NCTracks, NPPES, the license and the tax record show the same name. We confirm that the provider has signed through the emailed link. We note the day on which each license expires in NCTracks.",
+      "We check that NCTracks, NPPES, the license and the tax record show the same name. We confirm that the provider has signed the NCTracks application through the emailed link. We note the expiration date of each license in NCTracks.",
   },
   "north-dakota": {
     // ndbom.org/faq
-    lead: "First check the state’s list of enrolled Medicaid providers, because a provider on it doesn’t apply again. For an enrolled provider we only file the link to your group. Noridian handles both Medicare and Medicaid, with a separate application for each. The Board of Medicine licenses M.D.s and D.O.s. It issues full licenses only at its meetings, so ask for a provisional temporary license too.",
+    lead: "First check the state’s list of enrolled Medicaid providers, because a provider on the list doesn’t apply again. For a provider who is on the state’s list, we file only the form that links the provider to your group. Noridian handles both Medicare’s and Medicaid’s enrollment, with a separate application for each. The Board of Medicine licenses M.D.s and D.O.s. The board issues full licenses only at its meetings, so ask for a provisional temporary license too.",
     check:
-      "We check that the legal name is the same in the application, with the IRS and in Medicare’s PECOS. We go through Noridian’s checklist for the type of provider. We check the effective date on the application.",
+      "We check that the legal name is the same in the Medicaid application, with the IRS and in Medicare’s PECOS. We go through Noridian’s checklist for the type of provider. We check the effective date on the Medicaid application, because Medicaid doesn’t change the date after the approval.",
   },
   ohio: {
     // med.ohio.gov, Physician (MD, DO) and Expedited License
-    lead: "After Medicaid’s approval, claims still fail until the affiliation with the group is submitted too. For payers, complete CAQH first, because Medicaid’s system (PNM) and the commercial plans both accept it. The State Medical Board licenses M.D.s and D.O.s, and takes their credentials from an FCVS profile. Start that profile before the license application.",
+    lead: "After Medicaid approves a provider, claims still fail until the provider’s affiliation with your group is submitted too. Complete the CAQH profile before you apply to any payer, because Medicaid’s system (PNM) and the commercial plans all accept CAQH. The State Medical Board licenses M.D.s and D.O.s. The board takes a physician’s credentials from an FCVS profile, so start the FCVS profile before the license application.",
     check:
-      "We check that the affiliation’s status in PNM reads “Active”, and that each site has its TDDD license. We file commercial applications before the first day of work, which the law allows.",
+      "We check that the status of the affiliation in PNM reads “Active”. We check that each site that needs a TDDD license has one. We file the commercial applications before the provider’s first day of work, which the law allows.",
   },
   oklahoma: {
     // oklahoma.gov/osboe; integrishealth.org, medical licensing (M.D.s)
-    lead: "For Medicaid, sign the contracts with the Health Care Authority first, then those with three plans. M.D.s and D.O.s apply to separate boards. The M.D. board also requires an open-book jurisprudence examination. The Bureau of Narcotics registers prescribers before the DEA does.",
+    lead: "For Medicaid, sign the two contracts with the Health Care Authority first, and then the contracts with the three plans. M.D.s and D.O.s apply to separate boards. The M.D. board also requires an open-book jurisprudence examination. Prescribers register with the Bureau of Narcotics before they apply to the DEA.",
     check:
-      "We check both contracts with the Health Care Authority, its attestation and the bureau’s registration. We ask whether your Medicaid patients have a plan or fee-for-service coverage.",
+      "We check both contracts with the Health Care Authority, the attestation in its provider portal, and the registration with the Bureau of Narcotics. We ask whether your Medicaid patients are in a plan or in the state’s fee-for-service coverage.",
   },
   oregon: {
     // oregon.gov/omb, application process
-    lead: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the provider isn’t enrolled, apply there first, then join the coordinated care organization (CCO) of your county. The Oregon Medical Board licenses M.D.s and D.O.s. Oregon isn’t in the physician compact.",
+    lead: "First look up by NPI whether the Oregon Health Authority has already enrolled the provider. If the Oregon Health Authority hasn’t enrolled the provider, apply there. After that, join the coordinated care organization (CCO) of your county. The Oregon Medical Board licenses M.D.s and D.O.s. Oregon isn’t in the physician compact.",
     check:
-      "We ask whether the county’s CCO accepts your specialty. We check that the state’s forms are the newest edition, because the state accepts an older one for only three months.",
+      "We ask whether your county’s CCO accepts your specialty. We check that you sign the newest edition of the state’s forms, because the state accepts an older edition for only three months.",
   },
   pennsylvania: {
     lead: "Start with the record check and the course on child abuse, because a license application isn’t complete without them. M.D.s and D.O.s apply to separate boards. The address of the office decides which Blue company and which Medicaid plans you contract with. Enroll each service location in Medicaid before you ask the plans for contracts. A physician who practices mainly in Pennsylvania pays the Mcare Fund’s yearly assessment with the malpractice premium.",

@@ -20,7 +20,7 @@ export const trainingForLicense: Partial<Record<StateSlug, string>> = {
   michigan:
     "Before the first license, physicians take two hours on implicit bias and a training on human trafficking. The two hours on implicit bias stay valid for five years",
   oregon:
-    "Before the first license, and every two years, physicians take the Pain Management Commission’s hour on pain (OAR 847-008-0075)",
+    "Before the first license, and every two years after that, physicians take the Pain Management Commission’s one-hour course on pain (OAR 847-008-0075)",
   pennsylvania: "Before the first license, physicians take three hours on child abuse (Act 31 of 2014)",
 };
 
@@ -67,16 +67,16 @@ export const training: Partial<Record<StateSlug, string>> = {
   nebraska:
     "Prescribers of controlled substances take three hours on opiates, including half an hour on the monitoring program (Neb. Rev. Stat. 38-145)",
   nevada:
-    "Within two years of the license, physicians take four hours on the medical consequences of terrorism and two on suicide. They repeat the suicide hours every four years (NRS 630.253). Holders of the registration take two hours on opioids each period",
+    "Within two years of the license, physicians take four hours on the medical consequences of terrorism and two hours on suicide. They take two hours on suicide again every four years (NRS 630.253). Physicians with the state’s controlled substance registration take two hours on opioids in each licensing period",
   "new-hampshire":
-    "At least 40 hours are in category 1. Holders of a DEA registration in New Hampshire take three of the hours on opioids, pain or addiction",
+    "At least 40 of the hours are in category 1. Physicians with a DEA registration in New Hampshire take three of the hours on opioids, pain or addiction",
   "new-jersey":
-    "New licensees attend the board’s orientation. By the end of the first full period, they take six hours on cultural competency. At least 40 of the 100 hours are in category 1, two are on end-of-life care and one is on opioids",
+    "At least 40 of the 100 hours are in category 1, two are on end-of-life care and one is on opioids. New licensees attend the board’s orientation. By the end of their first full licensing period, they take six hours on cultural competency",
   "new-mexico":
-    "One hour is on the Medical Practice Act. Holders of the DEA’s and the state’s registrations take five on pain (16.10.14.11 NMAC)",
+    "One hour is on the Medical Practice Act. Physicians with the DEA’s and the state’s registrations take five hours on pain (16.10.14.11 NMAC)",
   "north-carolina":
-    "All hours are in category 1. Prescribers of controlled substances take three of them on prescribing these drugs. PAs who prescribe them take two hours in two years",
-  ohio: "One hour is on the duty to report misconduct. The board’s own video counts",
+    "All hours are in category 1. Physicians who prescribe controlled substances take three of the hours on prescribing these drugs. PAs who prescribe controlled substances take two hours on prescribing them every two years",
+  ohio: "One hour is on the duty to report misconduct. The board’s own video counts as this hour",
   oklahoma: "M.D.s with a DEA registration take one hour a year on pain or opioids",
   pennsylvania:
     "Within a year of the license, physicians take two hours on pain or addiction and two on prescribing opioids (Act 124). Of the 100 hours, 12 are on patient safety, two on child abuse and, for DEA registrants, two on opioids",

@@ -121,18 +121,20 @@ export const knownPlans: Partial<Record<StateSlug, Partial<Record<Company | "all
     // The contracts from January 1, 2023 (accesspress.org), except those of UCare and UnitedHealthcare
     all: "the plans differ by county. They are Blue Plus, HealthPartners, Hennepin Health, Medica, and the county-based plans Itasca Medical Care, PrimeWest and South Country",
   },
-  nevada: { UnitedHealthcare: "its Medicaid plan is Health Plan of Nevada, in Clark County only" },
+  nevada: {
+    UnitedHealthcare: "UnitedHealthcare’s Medicaid plan is Health Plan of Nevada, which serves only Clark County",
+  },
   "new-york": {
-    UnitedHealthcare: "it is a Medicaid plan in New York City and other counties",
-    all: "the plans differ by county, such as Fidelis, Healthfirst, MetroPlus and MVP (more below). We confirm yours first",
+    UnitedHealthcare: "UnitedHealthcare is a Medicaid plan in New York City and in other counties",
+    all: "the plans differ by county. Examples are Fidelis, Healthfirst, MetroPlus and MVP. The section on Medicaid below names more",
   },
   "north-dakota": {
     UnitedHealthcare: "for most Medicaid in North Dakota you enroll with the state instead",
-    all: "Blue Cross Blue Shield of North Dakota runs the one plan, for expansion adults only",
+    all: "the state has one Medicaid plan, which Blue Cross Blue Shield of North Dakota runs. It covers only adults of the Medicaid expansion",
   },
   oregon: {
     UnitedHealthcare: "for Medicaid in Oregon, contract instead with your county’s coordinated care organization",
-    all: "contract with your county’s coordinated care organization (named below). We confirm yours first",
+    all: "contract with your county’s coordinated care organization. The section on Medicaid below names it",
   },
   pennsylvania: {
     UnitedHealthcare: "it is a HealthChoices plan in the southeast",

@@ -485,13 +485,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   montana: {
     credentialedBy: "noPlans",
     credentialing:
-      "The state pays claims itself, except for Healthy Montana Kids (CHIP). Blue Cross administers that program, and its network has separate contracts (ARM 37.79.101). A primary care practice also joins the case management program, Primary Care Montana. It replaced Passport to Health on July 1, 2026 and pays by tier. Tier 3, for high-risk care, is planned for July 2027.",
+      "The state pays claims itself, except in Healthy Montana Kids (CHIP). Blue Cross administers Healthy Montana Kids, and that network has separate contracts (ARM 37.79.101). A primary care practice also joins the state’s case management program, Primary Care Montana. Primary Care Montana replaced Passport to Health on July 1, 2026. It pays by tier. Tier 3, for high-risk care, is planned for July 2027.",
     first:
-      "Update the NPI registry first. A practice owner enrolls as a sole proprietor, under the owner’s own tax ID. Someone who works for a group enrolls as a rendering provider. Some provider types wait for a site visit. If a practice is bought together with its NPI, tell Provider Relations 60 days before. A new tax ID needs a new application.",
+      "Update the provider’s record in the NPI registry first. The owner of a practice enrolls as a sole proprietor, under the owner’s own tax ID. A provider who works for a group enrolls as a rendering provider. Some types of provider must wait for a site visit. If you buy a practice together with its NPI, tell Medicaid’s Provider Relations 60 days before the purchase. A new tax ID needs a new application.",
     // docstoc.com, doc 129414354 (the checklist of ACS)
     dates: null,
     backdating:
-      "Hold the first claims until the state’s letter gives the effective date. A provider who is already enrolled and changes category is paid in the new category only from its approval on (ARM 37.85.402).",
+      "Hold the first claims until the state’s letter gives the effective date. If a provider who is already enrolled changes to another provider category, the state pays in the new category only from the day on which it approves the change (ARM 37.85.402).",
     form: null,
     sources: [
       "https://dphhs.mt.gov/MontanaHealthcarePrograms/pcmt",
@@ -503,12 +503,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
     credentialedBy: "eachPlan",
     // casetext.com, 471 NAC 3-003.01
     credentialing:
-      "Maximus enrolls providers for the state. The three plans credential dentists too. Nursing facilities and other long-term care providers bill the state. A claim that the state itself pays must arrive within six months of the visit (471 NAC 3-003.01); the plans set their own limits. Molina rejects claims if the provider ID, address, NPI or tax ID differs from Maximus’s record, so change that record first.",
+      "Maximus enrolls providers for the state. After that, each of the three plans credentials the provider. The plans credential dentists too. Nursing facilities and other long-term care providers bill the state. A claim to the state itself must arrive within six months of the visit (471 NAC 3-003.01). Each plan sets its own time limit for claims. Molina rejects a claim if the provider ID, address, NPI or tax ID differs from Maximus’s record, so report a change to Maximus first.",
     first:
-      "Enroll each location where patients are seen. The state pays nothing for other locations (471 NAC 2-003.02).",
+      "Enroll each location where the provider sees patients. The state pays nothing for visits at other locations (471 NAC 2-003.02).",
     dates: null,
     backdating:
-      "The state covers nothing from a provider who isn’t enrolled (471 NAC 2-003.02), so book visits after the date in Maximus’s letter.",
+      "The state pays nothing to a provider who isn’t enrolled (471 NAC 2-003.02). Book Medicaid visits after the date that Maximus’s letter gives.",
     form: null,
     sources: [
       "https://nebraskatotalcare.com/providers/credentialing.html",
@@ -522,15 +522,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   nevada: {
     credentialedBy: "eachPlan",
     credentialing:
-      "Since January 2026 CareSource and SilverSummit have been the plans outside Clark and Washoe counties. Anthem rejects an application from a group or a person that the state hasn’t enrolled. Dentists contract with LIBERTY.",
+      "Since January 2026, CareSource and SilverSummit have been the Medicaid plans outside Clark and Washoe counties. Anthem rejects an application unless the state has already enrolled both the group and the provider. Dentists contract with LIBERTY, Medicaid’s dental plan.",
     first:
-      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the approval letters of both the group and the person. Medicaid providers have a duty to join a public option plan (NRS 695K.230). The Nevada Health Authority waives that duty until December 31, 2026, so plan for it from 2027.",
+      "The signature on the application must be verified, by a notary or electronically (AB 315 of 2025). Keep the state’s approval letters for both the group and the provider. By law, Medicaid providers must join a public option plan (NRS 695K.230). The Nevada Health Authority waives this duty until December 31, 2026, so plan to join one from 2027.",
     dates: null,
     backdating:
-      "Enter the effective date that you want, no earlier than the day on which you met every requirement. Hold the claims for visits before the approval until the state’s letter gives its date.",
+      "In the application, enter the effective date that you want. It can be no earlier than the day on which you met every requirement. Hold the claims for visits before the approval until the state’s letter gives the effective date.",
     renewal:
-      "If you miss the state’s revalidation, Anthem ends your contract at once. Once the state has reinstated you, apply to Anthem again. Anthem pays only from its new effective date (Anthem, May 2023).",
-    form: "Nevada’s own credentialing form (NDOI-901). CAQH may not produce it, so upload it there yourself.",
+      "If you miss the state’s revalidation, Anthem ends your contract at once. After the state has reinstated you, apply to Anthem again. Anthem then pays only from its new effective date (Anthem, May 2023).",
+    form: "Plans use Nevada’s own credentialing form (NDOI-901). CAQH may not produce this form, so we upload it to CAQH for you.",
     sources: [
       "https://providernews.anthem.com/nevada/articles/enrollment-and-revalidation-requirements-medicaid-participat",
       "https://www.leg.state.nv.us/Statutes/83rd2025/Stats202513.html",
@@ -542,12 +542,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-hampshire": {
     credentialedBy: "eachPlan",
     credentialing:
-      "The state itself covers children’s dental care, nursing homes and home-based care. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. Plans credential community mental health programs and health centers as facilities, unless the center asks to have each clinician credentialed (RSA 420-J:4-a).",
+      "Each of the three plans credentials providers after the state has enrolled them. The state itself covers children’s dental care, nursing homes and home-based care. Northeast Delta Dental, with DentaQuest, has run dental care for adults since April 2023. A plan credentials a community mental health program or a community health center as a facility, unless the program or center asks the plan to credential each clinician (RSA 420-J:4-a).",
     first:
-      "Enroll with the state in its MMIS before you apply to a plan, because plans check that record. Let the system validate the application before you submit it. Enroll each additional service location too.",
+      "Enroll in the state’s system (MMIS) before you apply to a plan, because the plans check the MMIS record. Have the MMIS validate the application before you submit it. Enroll each additional service location too.",
     // the plan's page, as a guide of 2026 quotes it
     dates:
-      "Since January 1, 2026 AmeriHealth Caritas decides on a mental health provider within 30 calendar days of a clean and complete application.",
+      "AmeriHealth Caritas says that since January 1, 2026, it decides on a mental health provider within 30 calendar days of a clean and complete application.",
     backdating: null,
     form: null,
     sources: [
@@ -559,13 +559,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-jersey": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Enrolling with NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025 the plans also cover most outpatient behavioral health, so therapists need contracts with them too. The same plans cover long-term care (MLTSS).",
+      "Enrollment with the state through NJMMIS doesn’t enroll you with any of the five plans. Since January 1, 2025, the plans have also covered most outpatient behavioral health, so therapists need contracts with the plans too. The same plans cover long-term care (MLTSS).",
     first:
-      "Each group member signs the enrollment personally, and you disclose ownership on the state’s form (N.J.A.C. 10:49-3.2). Keep proof of the filing. If an application must go without the state’s number, we send that proof with it.",
+      "Each member of the group signs the enrollment personally. You disclose the ownership of the practice on the state’s form (N.J.A.C. 10:49-3.2). Keep proof that you filed. If we must apply to a plan before the state has assigned its Medicaid number, we send that proof with the application.",
     dates: null,
     backdating:
-      "We found no rule that pays for visits before the enrollment. Book members after you have the state’s number and the plan’s effective date.",
-    form: "Physicians use the New Jersey Universal Physician Application, or CAQH in its place (N.J.A.C. 11:24C-1).",
+      "We found no rule under which Medicaid pays for visits before the enrollment. Book Medicaid members only after you have the state’s Medicaid number and the plan’s effective date.",
+    form: "Physicians use the New Jersey Universal Physician Application, or CAQH instead (N.J.A.C. 11:24C-1).",
     sources: [
       "https://regulations.justia.com/states/new-jersey/title-10/chapter-49/subchapter-3/section-10-49-3-2",
       "https://medtrainer.com/blog/medical-credentialing-services-new-jersey",
@@ -576,13 +576,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-mexico": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Turquoise Care has had four plans since July 1, 2024. Native American members choose whether to join a plan, and may change at any time. A practice that serves them therefore also bills the state.",
+      "Turquoise Care, the state’s managed care program, has had four plans since July 1, 2024. Native American members choose whether to join a plan, and may change at any time. A practice that treats Native American members therefore also bills the state.",
     first:
-      "Enroll with the state first. In its provider participation agreement, choose managed care only, fee-for-service only, or both. You may then contract with one plan or with all (8.308.2.9 NMAC).",
+      "Enroll with the state first. In the state’s provider participation agreement, choose managed care only, fee-for-service only, or both. After that, you may contract with one plan or with all plans (8.308.2.9 NMAC).",
     dates: null,
     backdating:
-      "A provider must be enrolled before the first claim (8.302.1.10 NMAC). We get the state’s effective date in writing before the first visit.",
-    form: "Commercial plans use one of at most two applications that the superintendent of insurance approves (N.M. Stat. 59A-47-49).",
+      "The state must have enrolled a provider before the provider’s first claim (8.302.1.10 NMAC). We get the state’s effective date in writing before the first visit.",
+    form: "Commercial plans use an application form that the superintendent of insurance has approved. The superintendent approves at most two such forms (N.M. Stat. 59A-47-49).",
     sources: [
       "https://www.law.cornell.edu/regulations/new-mexico/N-M-Admin-Code-SS-8.302.1.10",
       "https://hca.nm.gov/turquoise-care",
@@ -595,12 +595,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "new-york": {
     credentialedBy: "eachPlan",
     credentialing:
-      "Each plan credentials separately. Fidelis serves the whole state, Healthfirst serves the city and counties near it, and MetroPlus serves the city. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve parts of the state, some of them the city too. Managed long-term care plans need separate contracts.",
+      "Each plan credentials separately. Fidelis serves the whole state. Healthfirst serves New York City and counties near it. MetroPlus serves New York City. Anthem, CDPHP, EmblemHealth, Excellus, Highmark, Independent Health, Molina, MVP and UnitedHealthcare serve parts of the state, and some of these serve New York City too. To treat members of managed long-term care plans, you need separate contracts.",
     first:
-      "Open a NY.gov business account for the Provider Services Portal. The portal requires two-factor login and, once for each user, proof of identity with a photo. For claims you also need an ETIN; request it after the approval.",
+      "Open a NY.gov business account for the Provider Services Portal. The portal requires a two-factor login. Each user must also prove their identity once, with a photo. To send claims, you need an ETIN too. Request the ETIN after the approval.",
     dates:
-      "The state must decide within 90 calendar days of receiving the application, or 120 if it writes to you by day 60. Days on which the state waits for your answer don’t count (18 NYCRR 504.4).",
-    backdating: "The approval letter gives the effective date, so book Medicaid patients after it.",
+      "The state must decide within 90 calendar days of receiving the application. It has 120 days if it writes to you by day 60. Days on which the state waits for your answer don’t count (18 NYCRR 504.4).",
+    backdating:
+      "The approval letter gives the effective date, so wait for the letter before you book Medicaid patients.",
     form: null,
     sources: [
       "https://www.emedny.org/PSP/",
@@ -611,13 +612,13 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-carolina": {
     credentialedBy: "state",
     credentialing:
-      "After the state’s decision you contract with each plan. There are four Standard Plans; WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, for complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home. The plans then pay it monthly fees.",
+      "After the state’s decision, you contract with each plan. There are four Standard Plans, because WellCare merged into Carolina Complete Health on April 1, 2026. Alliance, Partners, Trillium and Vaya run the Tailored Plans, which cover members with complex behavioral needs and disabilities. Healthy Blue Care Together has covered children in foster care and their families since December 1, 2025. A primary care practice also attests in NCTracks as an Advanced Medical Home. After that, the plans pay the practice monthly fees.",
     first:
-      "Enter the full legal name, with the middle name. NCTracks withdraws an application without it. The provider signs through an emailed link, and nothing is processed before that. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
-    dates: "The credentialing committee has met weekly since fall 2025.",
+      "Enter the provider’s full legal name, with the middle name, because NCTracks withdraws an application without the full name. The provider signs through an emailed link. The state processes nothing before the provider has signed. The state charges $100 for an enrollment and for each reverification (N.C. Gen. Stat. 108C-2.1).",
+    dates: "The state’s credentialing committee has met weekly since fall 2025.",
     backdating:
-      "You may request an effective date up to 365 days back, or 90 ahead. The state considers a past date in three cases: an emergency, a patient who was found eligible for that date, or necessary services given while every credential was in force.",
-    renewal: "If a license expires in NCTracks, a suspension follows. Reverify every five years.",
+      "You may request an effective date up to 365 days in the past, or up to 90 days in the future. The state considers a past date in three cases: there was an emergency, a patient was later found eligible for that date, or the provider gave necessary services while every credential was in force.",
+    renewal: "If a license expires in NCTracks, the enrollment is suspended. Reverify the enrollment every five years.",
     form: "Commercial plans use the insurance department’s uniform application.",
     sources: [
       "https://network.carolinacompletehealth.com/merger.html",
@@ -632,12 +633,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   "north-dakota": {
     credentialedBy: null,
     credentialing:
-      "The state itself pays for most members, and Noridian enrolls you for it. Expansion adults who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
+      "The state itself pays for most members, and Noridian enrolls you for the state. Adults of the Medicaid expansion who are 21 or older are in a plan of Blue Cross Blue Shield of North Dakota (N.D. Cent. Code 50-24.1-37). Blue Cross credentials you separately, after the state has enrolled you.",
     first:
-      "A provider on the state’s list who joins a group sends Noridian only the affiliation form (SFN 1330). Anyone else applies in the portal (MMIS) and sends Noridian the documents on the checklist for the type. A group or a sole proprietor adds the IRS letter of the tax ID (CP 575 or 147C).",
+      "If a provider on the state’s list of enrolled providers joins a group, send Noridian only the affiliation form (SFN 1330). Every other provider applies in the state’s portal (MMIS), and sends Noridian the documents on its checklist for the type of provider. A group or a sole proprietor adds the IRS letter that shows the tax ID (CP 575 or 147C).",
     dates: null,
     backdating:
-      "Pick the effective date in the application carefully. Medicaid denies claims for visits before it and doesn’t change it after approval. For the expansion plan, we get Blue Cross’s effective date in writing.",
+      "Choose the effective date in the application carefully. Medicaid denies claims for visits before that date, and doesn’t change the date after the approval. For the expansion plan, we get Blue Cross’s effective date in writing.",
     renewal: "Send Noridian a copy of each renewed license and DEA registration.",
     form: null,
     sources: [
@@ -651,14 +652,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   ohio: {
     credentialedBy: "state",
     credentialing:
-      "The state’s decision in the PNM module counts for all seven plans (OAC 5160-1-42). You contract with each of them, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
+      "The state’s decision in PNM counts for all seven plans (OAC 5160-1-42). You still contract with each plan, and with OhioRISE for children’s behavioral health. MyCare Ohio, for people with both Medicare and Medicaid, has had four plans since January 2026: Anthem, Buckeye, CareSource and Molina.",
     first:
-      "Each person who works in PNM needs an OH|ID. The affiliation links a provider to the group that bills. The plans don’t receive the affiliation until someone presses “Save” and “Submit for Review.”",
+      "Each person who works in PNM needs an OH|ID login. The affiliation links a provider to the group that bills. The plans don’t receive the affiliation until someone has pressed both “Save” and “Submit for Review.”",
     dates: null,
     backdating:
-      "The state can backdate an enrollment by up to 365 days if you ask (OAC 5160-1-17.4). Plan members require that enrollment too, but the plan’s contract decides from which day it pays.",
-    renewal: "Agreements last three or five years. The state sends four notices, the first 120 days before the end.",
-    form: "CAQH’s form, which commercial and dental plans use too (Ohio Rev. Code 3963.05).",
+      "If you ask, the state can backdate an enrollment by up to 365 days (OAC 5160-1-17.4). To treat members of a plan, you need the state’s enrollment too, but your contract with the plan decides from which day the plan pays.",
+    renewal:
+      "Medicaid’s provider agreements last three or five years. The state sends four notices, the first of them 120 days before an agreement ends.",
+    form: "The form is CAQH’s. Commercial and dental plans use it too (Ohio Rev. Code 3963.05).",
     sources: [
       "https://managedcare.medicaid.ohio.gov/managed-care/centralized-credentialing",
       "https://codes.ohio.gov/ohio-administrative-code/rule-5160-1-42",
@@ -668,15 +670,15 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oklahoma: {
     credentialedBy: null,
     credentialing:
-      "The three SoonerSelect plans credential providers by the one process that the Health Care Authority sets (56 O.S. 4002.4). Each plan signs a separate contract. Only Oklahoma Complete Health covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled stay with the state.",
+      "The three SoonerSelect plans credential providers by one process, which the Health Care Authority sets (56 O.S. 4002.4). You sign a separate contract with each plan. Only Oklahoma Complete Health covers foster children. American Indian and Alaska Native members choose whether to join a plan. Members who are aged, blind or disabled aren’t in a plan. The state covers them itself.",
     first:
-      "Sign two contracts with the Health Care Authority, one for the group and one for the person. A primary care provider of fee-for-service members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). Each new contract and renewal requires an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
+      "Sign two contracts with the Health Care Authority, one for the group and one for the provider. A primary care provider who treats fee-for-service members also signs the SoonerCare Choice addendum (OAC 317:25-7-5). For each new contract and each renewal, you make an attestation on abortion-related activities in the provider portal (Executive Order 2025-16, reissued on January 15, 2026).",
     dates: null,
     backdating:
-      "Don’t see SoonerCare patients until both contracts with the Authority are active. For SoonerSelect members, also wait for the plan’s effective date.",
+      "Don’t see SoonerCare patients until both contracts with the Health Care Authority are active. Before you see members of a SoonerSelect plan, wait for that plan’s effective date too.",
     renewal:
-      "The Authority’s contracts with physicians all expire on one date, whenever they were signed. We ask for that date before you sign.",
-    form: "Oklahoma’s uniform credentialing application.",
+      "All of the Health Care Authority’s contracts with physicians expire on the same date, no matter when they were signed. We ask the Authority for that date before you sign.",
+    form: "Plans use Oklahoma’s uniform credentialing application.",
     sources: [
       "https://www.oklahoma.gov/ohca/soonerselect/about.html",
       "https://law.cornell.edu/regulations/oklahoma/OAC-317-25-7-5",
@@ -691,14 +693,14 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   oregon: {
     credentialedBy: "eachPlan",
     credentialing:
-      "The plans are coordinated care organizations (CCOs), by county. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. The Portland counties have Trillium and Health Share. For Health Share you contract with a partner such as CareOregon, Kaiser, OHSU or Providence (PacificSource left it on January 1, 2026). Lane has only Trillium. Jackson has AllCare and Jackson Care Connect. Josephine has AllCare, Curry has AllCare and Advanced Health, and Coos has Advanced Health. Douglas has Umpqua. Klamath has Cascade, and PacificSource in the north of the county. Benton, Lincoln and Linn have InterCommunity. Marion, Polk, central Oregon and the Gorge have PacificSource. The north coast has Columbia Pacific, Yamhill has Yamhill Community Care, and the east has Eastern Oregon. For members with an open card you bill the state.",
+      "Medicaid’s plans are coordinated care organizations (CCOs), and each CCO serves certain counties. Each CCO credentials separately, after the Oregon Health Authority has enrolled you. The Portland counties have two CCOs, Trillium and Health Share. To join Health Share, you contract with one of its partners, such as CareOregon, Kaiser, OHSU or Providence. PacificSource left Health Share on January 1, 2026. Lane County has only Trillium. Jackson County has AllCare and Jackson Care Connect. Josephine County has AllCare. Curry County has AllCare and Advanced Health. Coos County has Advanced Health. Douglas County has Umpqua. Klamath County has Cascade, and PacificSource in the north of the county. Benton, Lincoln and Linn counties have InterCommunity. Marion and Polk counties, central Oregon and the Gorge have PacificSource. The north coast has Columbia Pacific. Yamhill County has Yamhill Community Care. Eastern Oregon has the CCO named Eastern Oregon. For members with an open card (members without a CCO), you bill the state.",
     first:
-      "An organization files OHA 3972, 3974 and 3975. For each provider for whom it bills, it adds OHP 3113 and OHA 3975. The state then lists the provider as “non-payable” because the organization is paid. A provider who bills alone files OHA 3972 and 3975.",
+      "An organization files the forms OHA 3972, 3974 and 3975. For each provider for whom it bills, the organization adds the forms OHP 3113 and OHA 3975. The state then lists the provider as “non-payable”, because the state pays the organization. A provider who bills alone files the forms OHA 3972 and 3975.",
     dates: null,
     // We know this rule only from the field.
     backdating:
-      "If you ask, the state can start the enrollment up to one year earlier, on a day on which you met all requirements (OAR 410-120-1260).",
-    form: "The Oregon Practitioner Credentialing Application, for plans and hospitals.",
+      "If you ask, the state can set the start of the enrollment up to one year earlier, to a day on which you already met all requirements (OAR 410-120-1260).",
+    form: "Plans and hospitals use the Oregon Practitioner Credentialing Application.",
     sources: [
       "https://www.oregon.gov/oha/OHP/Providers/Pages/Enroll.aspx",
       "https://oregon.gov/oha/hsd/ohp/pages/provider-enroll.aspx?wp2488=p%3A3",
