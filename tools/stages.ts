@@ -49,8 +49,7 @@ export function runAll(stages: readonly Stage[], isTold = false): Promise<Result
   return Promise.all(
     stages.map(async (stage) => {
       const { output, ...result } = await runStage(stage);
-      // The line with the counts of this stage is removed, because it could be mistaken for the last line of the test
-      // command.
+      // Removes the stage's own line with its counts, so that nobody takes it for the summary of the whole run.
       if (result.failed > 0 || isTold) process.stdout.write(output.replace(countsLine, ""));
       process.stdout.write(`${lineOf(result)}\n`);
       return result;

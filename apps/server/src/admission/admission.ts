@@ -62,7 +62,8 @@ export const admit = plugin(async (app: FastifyInstance, { admission }: { admiss
 });
 
 /**
- * Returns the budget from which this request is paid. Returns null if the request is free, or if its route counts it.
+ * Returns the budget to which this request is charged, or null if the request is free or if the handler of its route
+ * charges it.
  */
 function accountOf({ method }: FastifyRequest, group: RequestGroup): Account | null {
   if (group === "pages" || group === "assets") return null;

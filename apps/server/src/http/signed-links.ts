@@ -16,9 +16,9 @@ const list = { ...lead, path: leadListPath, days: 7 } as const;
 const preview = { purpose: "content preview", path: previewPath, days: 14 } as const;
 
 /**
- * The purpose of the links that release 1.0.0 put into emails. Some visitors have such a link too, because the office
- * quoted the email in a reply. If someone opens such a link, the page therefore shows no lead, and only offers to email
- * a new link to the office.
+ * The purpose of the links in the emails that release 1.0.0 sent to the office. The office sometimes quoted such an
+ * email in a reply to a visitor, so visitors may have the link. Therefore the link no longer shows the lead: it only
+ * offers to email a new link to the office.
  */
 const formerPurpose = "lead link";
 

@@ -6,8 +6,8 @@ import { type Env, publicOrigin } from "../configuration/env.ts";
 import { isThisMachine } from "../configuration/variables.ts";
 
 /**
- * Finds mistakes in the configuration. In the result, each key is the name of a check of `doctor`. Each value is a
- * sentence for the operator, or null if nothing is wrong.
+ * Finds mistakes in the configuration. In the result, each key is the name of a check that the command `pnpm leads
+ * doctor` prints. Each value is a sentence for the operator, or null if nothing is wrong.
  */
 export function deploymentNotes(env: Env) {
   const { siteOrigin, host, unknown } = env;

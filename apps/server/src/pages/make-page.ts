@@ -15,7 +15,7 @@ import { hashOf, type Reads, recordReads } from "./reads.ts";
 export type PageRequest = {
   path: string;
   /**
-   * The data of a page that only one visitor sees, such as the errors of a form. It is null if all visitors get the
+   * Data for one visitor, such as the errors of the form that this visitor has sent. It is null if all visitors get the
    * same page.
    */
   answer: PageAnswer | null;

@@ -37,8 +37,8 @@ export async function siteFiles(
   listed: readonly ListedPage[],
   now: number,
 ): Promise<Map<string, SiteFile>> {
-  // Proxies may cache the site map and the articles' feed only as long as they may cache pages, so that the pages and
-  // these two files show the same articles.
+  // The site map and the feed of articles have the same cache lifetime as pages, so that a proxy shows the same articles
+  // in all of them.
   const pageCaching = "public, max-age=0, s-maxage=60";
   const seldom = "public, max-age=600";
   const xml = { type: "application/xml; charset=utf-8", cacheControl: pageCaching };

@@ -118,8 +118,8 @@ function keep(target: EventTarget | null): void {
   const { key = newKey(), values: older = {} } = readDraft(form.name) ?? {};
   const values: Values = {};
   for (const field of fieldsOf(form.element)) {
-    // Until React has filled in the draft, a field may be empty although the draft has a text for it. In that case, the
-    // draft's text is kept.
+    // Until React has put the draft's texts into the fields, a field may be empty although the draft has a text for it.
+    // In that case, the draft keeps its text.
     const isWaiting = !isHydrated() && !isFilled(field);
     values[field.name] = (isWaiting ? older[field.name] : null) ?? field.value;
   }

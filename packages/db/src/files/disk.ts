@@ -32,8 +32,8 @@ export function syncToDisk(path: string): void {
 export const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 
 /**
- * Creates an empty file that only its owner can read, unless the file exists. SQLite later gives the same permissions
- * to the log and to the log's index, which it creates next to a database file.
+ * Creates an empty file that only its owner can read, unless the file exists. If it becomes a database, SQLite gives
+ * the same permissions to the `-wal` and `-shm` files that it creates next to it.
  */
 export function createPrivately(file: string): void {
   try {

@@ -164,8 +164,8 @@ export class StorageWatch {
     const { spool } = this.#options;
     const tried = new Set<string>();
     const count = { leads: 0, left: 0 };
-    // The first check after startup also tries the files that were set aside, because this release may be newer and
-    // able to store their leads.
+    // The first check after startup also tries the files that were set aside, because the site may have been updated
+    // to a release that can store their leads.
     let files = spool.list({ again: this.#isStarting });
     for (; files.length > 0; files = spool.list().filter((file) => !tried.has(file)))
       for (const file of files) {

@@ -32,7 +32,10 @@ const gone: ChangeResult = { is: "gone" };
  */
 const changesMax = 20;
 
-/** Whether the visitor may still correct or withdraw the request. When a request is won, the work on it has begun. */
+/**
+ * Whether the visitor may still correct or withdraw the request. A request with the status "won" has become a client, so
+ * our work has begun, and a request with the status "lost" is closed.
+ */
 function isOpen({ status }: LeadDetails): boolean {
   return status !== "won" && status !== "lost";
 }

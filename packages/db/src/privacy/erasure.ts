@@ -141,8 +141,8 @@ export async function findPerson(db: Db, email: string) {
     lead_events: events.map(({ actor, ...event }) => ({ ...event, actor: actor?.includes("@") ? "office" : actor })),
     notifications: await notificationsOf(db, emails)
       .select(["kind", "channel", "reference", "status", "created_at", "sent_at"])
-      // For messages to the office, the recipient is left out, because it may be the address of a person of the office.
-      // We select no errors at all, because an error may contain the secret URL of the webhook.
+      // For messages to the office, the recipient is left out, because it may be an employee's address. The column
+      // `last_error` is left out too, because an error may contain the secret URL of the webhook.
       .select(({ eb }) =>
         eb.case().when("kind", "in", visitorKinds).then(eb.ref("recipient")).else(null).end().as("recipient"),
       )

@@ -28,7 +28,7 @@ const officeEnv = { LEAD_EMAIL_TO: "office@site.example", LEAD_EMAIL_FROM: "webs
 /** Connects the intake and the dispatcher as `open-site.ts` does. The caller starts the dispatcher. */
 export async function openOutbox({ env: source = {}, timing = {}, database }: OutboxOptions = {}) {
   const { db } = await openTestDatabase(database);
-  // The digest is off, because it would otherwise depend on the time of day whether a test receives one.
+  // The digest is off. Otherwise, the time of day would decide whether a test receives a digest.
   const env = parseEnv({ SITE_ORIGIN: "https://site.example", LEAD_DIGEST: "no", ...alwaysOpenEnv, ...source });
   const { lines, log } = captureLog();
   const { context, leads } = createContext({ env, db, onStored: () => dispatcher.wake() });
