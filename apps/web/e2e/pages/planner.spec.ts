@@ -15,7 +15,7 @@ async function fromHomeToContact(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show the dates" }).click();
   await expect(page.getByText(/^Hospital privileges: between/)).toBeVisible();
   await expect(page.getByText(/^Medicaid.*: between/)).toHaveCount(0);
-  await page.getByText("Working back").click();
+  await page.getByText("Counted back").click();
   await expect(page.getByText("Hospital privileges: file by")).toBeVisible();
   await page.getByRole("link", { name: "Send this plan to a specialist" }).click();
   await expect(page.getByText("Your plan is in the message below.")).toBeInViewport();

@@ -113,7 +113,7 @@ function filing(by: IsoDate, ready: IsoDate, today: IsoDate): string {
 function adviceOf(payer: Payer, { status, approved }: Dates, start: IsoDate, today: IsoDate): string | null {
   const whyInTime =
     approved.last > start
-      ? "An approval after the first day costs no visit if Medicare approves the application as filed: it then pays from the first visit on."
+      ? "An approval after the first day costs no visit: if Medicare approves the application as filed, it pays from the first visit on."
       : null;
   const advice = status === "In time" ? whyInTime : payer.late(start, today);
   const said = [advice, payer.after].filter((text) => text !== null);

@@ -19,7 +19,7 @@ export function forecastOf(start: IsoDate, files: readonly PlannedFile[], today:
 }
 
 function atRisk(start: IsoDate): string {
-  return `Every visit since ${longDate(start)} is at risk until a payer sets a date that covers it. Hold these claims. `;
+  return `Every visit since ${longDate(start)} is at risk until the payer sets an effective date that covers it. Hold these claims. `;
 }
 
 const list = new Intl.ListFormat("en-GB");

@@ -7,8 +7,8 @@ import type { PayerId, PlanId } from "../plan-search.ts";
 import { credentialingLaws } from "../states/data/credentialing-laws.ts";
 import { stateFacts } from "../states/data/facts.ts";
 import { medicaidNames } from "../states/data/medicaid/enrollment.ts";
-import { type MedicaidWay, medicaidWays } from "../states/data/medicaid/ways.ts";
-import { lawSentence, medicaidLimits } from "../states/times.ts";
+import { type MedicaidWay, medicaidWays, medicaidWaysCheckedOn } from "../states/data/medicaid/ways.ts";
+import { lawSentence, medicaidLimits, publishedMedicaidDays } from "../states/times.ts";
 
 type PayerDays = { from: number; to: number; text: string; source: string; asOf: IsoDate };
 
@@ -55,16 +55,16 @@ function limited(limit: Limit, { duration }: SourcedSpan): PayerDays {
 function medicareLate(start: IsoDate, today: IsoDate): string {
   const lastDay = addDays(start, reachesBack);
   return lastDay < today
-    ? `Medicare pays from the filing of the application that it approves, and up to ${medicareRetrospective.text} before it if something kept you from filing earlier (42 CFR 424.521).`
-    : `Filed by ${longDate(lastDay)}, no day is lost if something kept you from filing earlier (42 CFR 424.521). Otherwise Medicare pays from the filing of the application that it approves.`;
+    ? `Medicare pays from the day on which you file the application that it approves. If something kept you from filing earlier, it also pays for up to ${medicareRetrospective.text} before that day (42 CFR 424.521).`
+    : `If you file by ${longDate(lastDay)} and something kept you from filing earlier, no day is lost (42 CFR 424.521). Otherwise Medicare pays from the day on which you file the application that it approves.`;
 }
 
 function medicareNotes(start: IsoDate, today: IsoDate): readonly string[] {
   const earliest = addDays(start, -medicareEarliestFiling.duration.from);
-  const returned = `Not before ${dateInWords(earliest)}: an application that arrives more than ${medicareEarliestFiling.text} ahead may be returned.`;
+  const returned = `Don’t file before ${dateInWords(earliest)}: Medicare may return an application that arrives more than ${medicareEarliestFiling.text} before the first day.`;
   return [
     ...(earliest > today ? [returned] : []),
-    "Medicare’s date is the later of the filing and the first visit (42 CFR 424.520(d)).",
+    "Medicare’s effective date is the later of two days: the filing and the first visit (42 CFR 424.520(d)).",
   ];
 }
 
@@ -87,13 +87,14 @@ export const payers: Record<PayerId, Payer> = {
     isPart: true,
     days: {
       ...usual(spans.medicaidEnrollment),
-      text: `${spans.medicaidEnrollment.text} is our planning range; ${spans.medicaidEnrollment.duration.to} is the longest state limit that we know of.`,
+      text: `${spans.medicaidEnrollment.text} is our planning range. The longest state limit that we know of is ${spans.medicaidEnrollment.duration.to} days.`,
     },
     reachesBack: 0,
-    late: () => "States differ on backdating: ask in the application for the effective date that you need.",
-    after: `These are the state’s days; for plans that credential providers themselves, ${addPlans}`,
+    late: () =>
+      "Some states backdate an enrollment and some don’t, so ask in the application for the effective date that you need.",
+    after: `These days are for the state’s enrollment. For plans that credential providers themselves, ${addPlans}`,
     notes: () => [
-      "A contract with each Medicaid plan follows, and credentialing by the plan where the state doesn’t do it for all.",
+      "After the state’s enrollment you need a contract with each Medicaid plan. Each plan also credentials you, unless the state does so for all plans.",
     ],
   },
   commercial: {
@@ -103,7 +104,7 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.commercialPlan),
     reachesBack: 0,
     late: () =>
-      "Few plans backdate: ask for the date as you file, and book the plan’s patients with a colleague in network until then.",
+      "Few plans backdate. When you file, ask for the effective date that you need. Until then, book the plan’s patients with a colleague who is in network.",
     after: null,
     notes: () => [],
   },
@@ -114,18 +115,19 @@ export const payers: Record<PayerId, Payer> = {
     days: usual(spans.hospitalPrivileges),
     reachesBack: 0,
     late: () =>
-      "Privileges are never backdated, so schedule no hospital work before they are granted. Ask about temporary privileges (up to 120 days, for a verified clean file that waits for the board), or start in the office.",
+      "Privileges are never backdated, so schedule no hospital work before the hospital grants them. Ask about temporary privileges (up to 120 days, for a verified clean file that waits for the hospital’s board), or start in the office.",
     after: null,
     notes: () => [
-      "Some payers want to see privileges before they decide. Some medical staff offices begin while a license is pending; many don’t.",
+      "Some payers want to see privileges before they decide. Some medical staff offices begin while a license is pending, but many don’t.",
     ],
   },
 };
 
 const afterMedicaid: Record<NonNullable<MedicaidWay["credentialedBy"]>, string> = {
-  state: "The state credentials for all plans; a contract with each follows.",
-  sharedCvo: "The plans share one verification. Each then decides, and a contract with each follows.",
-  eachPlan: `These are the state’s days; each plan then credentials the provider itself: ${addPlans}`,
+  state: "The state credentials for all Medicaid plans. After that you need a contract with each plan.",
+  sharedCvo:
+    "The Medicaid plans share one verification. Each plan then makes its own decision, and you need a contract with each plan.",
+  eachPlan: `These days are for the state’s enrollment. After that, each plan credentials the provider itself: ${addPlans}`,
   noPlans: "There are no Medicaid plans to join afterward.",
 };
 
@@ -172,10 +174,11 @@ function named(id: PlanId, local: Payer): Payer {
   };
 }
 
-/** The payers with the state's name for Medicaid, its days if a rule limits them, and its law on plans. */
+/** The payers with the state's name for Medicaid, the days that its page shows, and its law on plans. */
 function payersOf(state: StateSlug): Record<PayerId, Payer> {
   const { credentialedBy, dates, backdating } = medicaidWays[state];
   const { enrollment, credentialing } = medicaidLimits[state] ?? {};
+  const own = publishedMedicaid(state);
   const law = lawSentence(state);
   const after = credentialedBy === null ? payers.medicaid.after : afterMedicaid[credentialedBy];
   return {
@@ -184,10 +187,10 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
       ...payers.medicaid,
       name: medicaidNames({ slug: state, ...stateFacts[state] }).enrollsAs,
       isPart: credentialedBy !== "noPlans" && (credentialedBy !== "state" || credentialing !== undefined),
-      days: enrollment ? limited(enrollment, spans.medicaidEnrollment) : payers.medicaid.days,
+      days: enrollment ? limited(enrollment, spans.medicaidEnrollment) : (own ?? payers.medicaid.days),
       late: (start, today) => backdating ?? payers.medicaid.late(start, today),
       after: credentialing ? `${credentialing.step}: ${lowerFirst(limitText(credentialing))}. ${after}` : after,
-      notes: () => [dates, backdating].filter((text) => text !== null),
+      notes: () => [own === null ? dates : null, backdating].filter((text) => text !== null),
     },
     commercial: {
       ...payers.commercial,
@@ -198,10 +201,19 @@ function payersOf(state: StateSlug): Record<PayerId, Payer> {
   };
 }
 
+/** The days that the state's page shows, with the page's sentence about them. null: the page shows none */
+function publishedMedicaid(state: StateSlug): PayerDays | null {
+  const own = publishedMedicaidDays(state);
+  const { dates: text } = medicaidWays[state];
+  if (own === null || text === null) return null;
+  const source = `${stateFacts[state].name}’s page on this site names the sources`;
+  return { ...own, text, source, asOf: medicaidWaysCheckedOn };
+}
+
 function waitSentence(state: StateSlug): string | null {
   const law = credentialingLaws[state]?.find(({ plans, pay }) => plans === "commercial" && pay !== null);
   return law
-    ? `${stateFacts[state].name} law makes insured plans pay for some visits while the application is pending, under conditions (${law.section}).`
+    ? `Under conditions, ${stateFacts[state].name} law makes insured plans pay for some visits while the application is pending (${law.section}).`
     : null;
 }
 

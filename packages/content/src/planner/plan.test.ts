@@ -4,6 +4,7 @@ import { spans } from "../facts/spans.ts";
 import { stateSlugs } from "../ids/states.ts";
 import { planSearch } from "../plan-search.ts";
 import { medicaidWays } from "../states/data/medicaid/ways.ts";
+import { hasMedicaidDays } from "../states/times.ts";
 import { monthsOn } from "./months.ts";
 import { defaultPlan, planEvents, planFor } from "./plan.ts";
 
@@ -126,10 +127,10 @@ describe("a plan of the planner", () => {
 
   it("says from which day Medicare accepts the file, what its 30 days depend on, and what to do about a late file", () => {
     const { files, advice } = planOf({ start: "2026-12-15", medicare: "on" });
-    expect(files[0]?.notes.join(" ")).not.toContain("Not before");
+    expect(files[0]?.notes.join(" ")).not.toContain("file before");
     const later = planOf({ start: "2027-03-15", medicare: "on" }).files[0];
-    expect(later?.notes.join(" ")).toContain("Not before Thursday, January 14, 2027");
-    expect(files[0]?.advice).toContain("Filed by January 14, 2027, no day is lost if something kept you from filing");
+    expect(later?.notes.join(" ")).toContain("Don’t file before Thursday, January 14, 2027");
+    expect(files[0]?.advice).toContain("If you file by January 14, 2027 and something kept you from filing earlier");
     expect(files[0]).toMatchObject({ late: null, status: "Tight", lost: { from: 0, to: 4 } });
     const [soon] = planOf({ start: "2027-02-01", medicare: "on" }).files;
     expect(soon).toMatchObject({ status: "In time", name: "Medicare: file by" });
@@ -181,7 +182,7 @@ describe("a plan of the planner", () => {
     }
     const [medicare] = planOf({ start: "2026-10-01" }).files;
     expect(medicare?.advice).toMatch(
-      /^Medicare pays from the filing of the application that it approves, and up to 30 days before it if/,
+      /^Medicare pays from the day on which you file .* If something kept you from filing earlier, it also pays for up to 30/,
     );
     expect(medicare?.lost).toEqual({ from: 40, to: 79 });
     for (const search of [{ start: today }, { start: "2026-10-01", hospital: "on" }])
@@ -196,6 +197,18 @@ describe("a plan of the planner", () => {
     const { usual, advice } = medicaid("georgia");
     expect(usual).toMatch(/^30-180 days is our planning range/);
     expect(advice).toMatch(/^Georgia’s credentialing committee: at most 45 days, from a complete application/);
+  });
+
+  it("counts Medicaid's days as the state's page does, and uses our planning range only if the page has none", () => {
+    for (const state of stateSlugs) {
+      const { usual } = fileOf("medicaid", { start: "2028-06-01", state });
+      expect(usual?.includes("is our planning range"), state).toBe(!hasMedicaidDays(state));
+    }
+    const { usual, bar, source } = fileOf("medicaid", { start: "2028-06-01", state: "kentucky" });
+    expect(usual).toContain("60 to 90 days");
+    expect([bar?.from, bar?.to]).toEqual([18 + 60, 27 + 90]);
+    expect(source?.text).toContain("Kentucky’s page");
+    expect(fileOf("medicaid", { start: "2028-06-01", state: "mississippi" }).bar?.to).toBe(27 + 60);
   });
 
   it("never applies a renewal's days to a first enrollment, nor a part's days to the whole", () => {

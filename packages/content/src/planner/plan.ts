@@ -31,7 +31,7 @@ export function planFor(search: PlanSearch, today: IsoDate): PlanAnswer {
   if (!isPlanAsked(search)) return { plan: null, refusal: null };
   const license = parseDate(search.license ?? "");
   if (search.license !== undefined && license === null) {
-    return refused("The license’s day is not a date. Leave it empty if the license is in hand.");
+    return refused("The day of the license is not a date. Leave the field empty if the license is in hand.");
   }
   const providers = Number(search.providers ?? 1);
   if (!Number.isInteger(providers) || providers < 1 || providers > providersMax) {
@@ -65,7 +65,7 @@ function refusalOf(start: IsoDate | null, license: IsoDate | null, today: IsoDat
     return "That day is more than three years away. Choose an earlier one.";
   }
   if (license === null || license <= start) return null;
-  return `Before the license no visit can be billed. Choose a first day from ${dateInWords(license)} on.`;
+  return `You can’t bill a visit before the license. Choose a first day from ${dateInWords(license)} on.`;
 }
 
 function refused(refusal: string): PlanAnswer {
@@ -143,7 +143,12 @@ function planDay(asked: Asked, count: number, which: string | null, today: IsoDa
 }
 
 function firstDayOfBilling(on: IsoDate, each: string): CalendarEvent {
-  return { id: `${on}-billing`, on, title: `First day of billing${each}`, text: "Effective dates in writing?" };
+  return {
+    id: `${on}-billing`,
+    on,
+    title: `First day of billing${each}`,
+    text: "Has each payer confirmed the effective date?",
+  };
 }
 
 export function planEvents({ start, license, days }: Plan): readonly CalendarEvent[] {

@@ -7,7 +7,8 @@ import { nameOfPlan, payers } from "./payers.ts";
 export const plannerWords = {
   id: "planner",
   title: "Earliest billing dates",
-  intro: "Enter the first day of work to estimate when you can bill each payer. A day in the past is fine.",
+  intro:
+    "Enter the provider’s first day of work. The planner estimates when you can bill each payer. The day may be in the past.",
   start: "First day of work",
   state: "State (optional)",
   anyState: "Any state",
@@ -28,15 +29,15 @@ export const plannerWords = {
     upTo: "up to its slowest",
   },
   caution:
-    "These are planning estimates for physicians and other practitioners, not promises: the payer, hospital or board decides. Facilities and suppliers need other steps.",
+    "These are planning estimates for physicians and other practitioners, not promises, because the payer, hospital or board decides. Facilities and suppliers need other steps.",
   article: { label: "A worked plan, week by week", href: postPath("new-hire-timeline-26-weeks") },
-  back: "Working back: the last safe filing date of each application",
+  back: "Counted back: the last safe filing date of each application",
   count: "How we count, with sources",
   cost: {
     summary: "What waiting costs",
     label: "Collections from one payer in a month, in dollars",
     formula:
-      "Collections in a month ÷ 30 × the calendar days for which you can’t bill the payer. The figure stays on this page.",
+      "Collections in a month ÷ 30 × the calendar days for which you can’t bill the payer. The amount that you enter stays on this page.",
     none: "no day",
     days: "days",
     to: "to",

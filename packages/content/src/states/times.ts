@@ -1,4 +1,4 @@
-import { days, marketBar, months, weeks } from "../facts/durations.ts";
+import { days, durationInDays, marketBar, months, weeks } from "../facts/durations.ts";
 import { type Limit, type SourcedSpan, spans } from "../facts/spans.ts";
 import { isStateSlug, type StateSlug } from "../ids/states.ts";
 import type { AnyDuration, DurationBar, IsoDate } from "../types/content.ts";
@@ -363,6 +363,15 @@ function publishedBar({ step, duration, isLimit, isPlan }: Published): DurationB
 export function hasMedicaidDays(slug: string): boolean {
   if (!isStateSlug(slug)) return false;
   return medicaidLimits[slug]?.enrollment !== undefined || publishedOf(slug).some(({ isMedicaid }) => isMedicaid);
+}
+
+/** The days of the state's enrollment that an office publishes or a report estimates. null: we know none */
+export function publishedMedicaidDays(slug: StateSlug): { from: number; to: number } | null {
+  const own = publishedOf(slug).find(({ isMedicaid }) => isMedicaid);
+  if (own === undefined) return null;
+  const { from, to } = durationInDays(own.duration);
+  // A limit says nothing about the shortest time.
+  return { from: own.isLimit ? Math.min(spans.medicaidEnrollment.duration.from, to) : from, to };
 }
 
 function limitsOf(slug: string): readonly StateLimit[] {

@@ -74,9 +74,7 @@ function PlannedDates({ day, copy }: DayProps) {
           <Stack component="ol" gap={8} className={css.files ?? ""}>
             {byLastDay.map(({ name, by, byWords, tight, late, advice }) => (
               <li key={name}>
-                {name} <time dateTime={by}>{byWords}</time>
-                {tight !== null && `. ${tight}`}
-                {late !== null && `. ${late}`}. {advice}
+                {name} <time dateTime={by}>{byWords}</time>. {tight ?? late} {advice}
               </li>
             ))}
           </Stack>

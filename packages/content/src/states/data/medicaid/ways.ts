@@ -184,13 +184,12 @@ export const medicaidWays: Record<StateSlug, MedicaidWay> = {
   georgia: {
     credentialedBy: "state",
     credentialing:
-      "First, enroll each location in GAMMIS, which gives the location a Medicaid ID. The state’s verification organization then checks the application, and the state’s committee decides. Each plan accepts the committee’s decision and sends its contract. The state chose new plans in December 2024. The last report that we read is of December 2025. By then, protests against the choice were still in court, and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members, whom the state covers itself, move into the plans.",
+      "First, enroll each location in GAMMIS, which gives the location a Medicaid ID. The state’s verification organization then checks the application, and the state’s committee decides. Each plan accepts the committee’s decision and sends its contract. The state chose new plans in December 2024. The last report that we read is of December 2025. By then, protests against the choice were still in court, and no start date was set. When the new contracts start, children in foster care (Georgia Families 360°) move from Amerigroup to UnitedHealthcare. About 200,000 aged, blind and disabled members, whom the state covers itself, move into the plans. CareSource doesn’t pay for visits before the date on which the state’s committee approves the provider.",
     first:
       "Send every required document the first time. The state returns an incomplete application, and the clock restarts. A practice that bills professional claims also enrolls as “Group/Billing” and lists its clinicians in that enrollment. Since January 1, 2026 the state denies the practice’s claims without that enrollment.",
     dates:
       "The longest wait is for the Medicaid ID. A pediatric network (Kids Health First) says that the ID takes up to six months. No plan starts without the ID. The committee then has 45 days, if the application was complete when you sent it.",
-    backdating:
-      "CareSource doesn’t pay for visits before the date on which the state’s committee approves the provider.",
+    backdating: null,
     form: null,
     sources: [
       "https://ajc-ajc-prod.cdn.arcpublishing.com/politics/2025/07/losing-bidders-accuse-state-officials-of-mishandling-medicaid-contracts",
