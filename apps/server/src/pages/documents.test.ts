@@ -83,7 +83,7 @@ it("pages show the operator's hours, notice and booking URL, and forms show the 
   expect($("main").text()).toContain("Monday-Saturday 9:00 AM-9:01 AM CST");
   const closed = textsOf($, "[data-closed][hidden]");
   expect([closed.length > 0, $("[data-closed]").length]).toEqual([true, closed.length]);
-  const sentence = /^We are closed until \w+, .*9\sAM\sC[DS]T; you will hear from us by \w+, .*9:01\sAM\sC[DS]T\.$/;
+  const sentence = /^We are closed until \w+, .*9\sAM\sC[DS]T\. You will hear from us by \w+, .*9:01\sAM\sC[DS]T\.$/;
   for (const text of closed) expect(text).toMatch(sentence);
 
   const { app: past } = await openTestApp({ env: { ...hours, SITE_NOTICE_UNTIL: "2026-01-01" } });

@@ -63,7 +63,7 @@ export const consultationForm = {
     next: [
       "A specialist reads your request and calls or writes within 24 hours.",
       "In the free consultation we go through your payers, states and dates.",
-      "You get a proposal with timeline and pricing. You owe nothing before you accept.",
+      "You get a proposal with timeline and pricing. You owe nothing before you accept the proposal.",
     ],
     again: "Send another request",
   },
@@ -110,7 +110,7 @@ export const contactForm = {
     next: [
       "A specialist reads your message and answers within 24 hours.",
       "In a free consultation we go through your payers, states and dates.",
-      "You get a proposal with timeline and pricing. You owe nothing before you accept.",
+      "You get a proposal with timeline and pricing. You owe nothing before you accept the proposal.",
     ],
     again: "Send another message",
   },
@@ -145,7 +145,7 @@ export const newsletterForm = {
 export const newsletterAsked = {
   success: {
     title: "Please confirm",
-    text: "If your address is new to us, an email is on its way. Follow its link, and you will get the next letter. If no email arrives within a few minutes, check your spam folder. If you are already on the list, or have unsubscribed, no email is sent. To rejoin, write to {email}.",
+    text: "If your address is new to us, an email is on its way. Open the link in the email, and you will get the next letter. If no email arrives within a few minutes, check your spam folder. If you are already on the list, or have unsubscribed, no email is sent. To rejoin, write to {email}.",
   },
 };
 
@@ -154,7 +154,7 @@ const documents: { text: string; link: Link } = {
   link: { label: "How we keep them", href: "/privacy-policy#security" },
 };
 
-export const closedNote = "We are closed until {opens}; you will hear from us by {due}.";
+export const closedNote = "We are closed until {opens}. You will hear from us by {due}.";
 
 export const formCopy = {
   documents,
@@ -172,7 +172,7 @@ export const formCopy = {
   support: "Reference for support",
   trap: "Leave this empty",
   patientData:
-    "This looks like a patient’s number or date of birth. Please remove it: we don’t need it. You can send your message either way.",
+    "This looks like a patient’s number or date of birth. Please remove it, because we don’t need it. You can send your message either way.",
 };
 
 export const fieldErrors = {

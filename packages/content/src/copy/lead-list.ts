@@ -22,8 +22,8 @@ export const leadListCopy = {
   /** Shown if a search stopped before it reached the oldest lead. */
   searched: "Searched back to {day}.",
   none: "No such leads.",
-  more: "Older ones",
-  moreDue: "The next ones",
+  more: "Older leads",
+  moreDue: "The next leads",
   csv: "Download as CSV",
   by: "by {at}",
   overdue: "overdue, {at}",
@@ -51,7 +51,7 @@ export const leadListCopy = {
   entry: {
     link: "Enter a lead",
     label: "A lead from another source",
-    text: "A call, a referral or a card from a fair. It is stored as new, is never held back as spam, and goes to the office like any other.",
+    text: "Use this for a call, a referral or a card from a fair. The lead is stored as new, is never held back as spam, and goes to the office like any other lead.",
     name: "Name",
     phone: "Phone",
     email: "Email (one of the two is enough)",
@@ -64,8 +64,8 @@ export const leadListCopy = {
   },
   imported: { message: "(imported without a message)", cameBy: "import" },
   results: {
-    entered: { heading: "Stored", text: "It is {reference}, and the first in the list." },
-    known: { heading: "Stored already", text: "It is {reference}." },
+    entered: { heading: "Stored", text: "The lead’s number is {reference}. It is the first in the list." },
+    known: { heading: "Stored already", text: "The lead’s number is {reference}." },
     invalid: { heading: "Not stored yet", text: "Please look at the fields below." },
     failed: {
       heading: "This was not stored",
@@ -74,11 +74,11 @@ export const leadListCopy = {
   } satisfies Record<string, Text>,
   old: {
     heading: "This link is too old",
-    text: "Links to all leads work for 7 days, and as long as leads go to the address.",
+    text: "A link to all leads works for 7 days, and only while leads go to the address that got it.",
   },
   mail: {
     button: "All leads",
-    link: "“All leads” is one page with a search, for 7 days. It is for the office: don’t forward it to anyone else.",
+    link: "“All leads” opens one page with a search, and works for 7 days. The link is for the office: don’t forward it to anyone else.",
     /** Shown if emails have no links. */
     without: "The website’s operator can add a link to the page of all leads: SECRET_KEY.",
     subject: "New link: all leads",

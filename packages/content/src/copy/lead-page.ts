@@ -7,7 +7,7 @@ export const leadPageCopy = {
   heading: { consultation: "Consultation request", contact: "Contact message" },
   status: {
     new: "No answer is recorded.",
-    quarantined: "Held back as spam: there are no reminders, and it isn’t counted as a lead.",
+    quarantined: "Held back as spam: there are no reminders, and it doesn’t count as a lead.",
     contacted: "Contacted.",
     won: "Won.",
     lost: "Lost.",
@@ -34,7 +34,7 @@ export const leadPageCopy = {
   redacted: "(taken out)",
   form: "Record the result",
   note: "Note (optional)",
-  hint: "A note alone isn’t an answer: the reminder still comes.",
+  hint: "A note alone doesn’t count as an answer, so the reminder still comes.",
   actions: {
     contacted: "Contacted",
     won: "Won",
@@ -47,10 +47,10 @@ export const leadPageCopy = {
   },
   newLink: {
     label: "A new link",
-    offer: "A new one can be sent to {holder}, and to no one else.",
+    offer: "A new link can be sent to {holder}, and to no one else.",
     button: "Send a new link to {holder}",
     sent: { heading: "A new link is on its way", text: "It goes to {holder}." },
-    left: "No new one can be sent to {holder}, because leads don’t go to that address.",
+    left: "No new link can be sent to {holder}, because leads don’t go to that address.",
   },
   results: {
     done: { heading: "Recorded", text: "The lead’s history below shows it." },
@@ -60,15 +60,15 @@ export const leadPageCopy = {
     },
     faster: {
       heading: "Someone else was faster",
-      text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
+      text: "Someone changed the status after you opened the lead, so the status that you chose was not set. The history below shows who changed it.",
     },
     kept: {
       heading: "Your note is kept",
-      text: "The status was changed after you opened the lead, so yours was not set. The history below shows by whom.",
+      text: "Someone changed the status after you opened the lead, so the status that you chose was not set. The history below shows who changed it.",
     },
     taken: {
       heading: "Someone else has taken it",
-      text: "The owner below took it after you opened the lead. Your note, if you wrote one, is kept. Press again to take it over.",
+      text: "The owner named below took the lead after you opened it. Your note, if you wrote one, is kept. Press the button again to take the lead over.",
     },
     failed: {
       heading: "This was not recorded",
@@ -78,7 +78,7 @@ export const leadPageCopy = {
   without: {
     old: {
       heading: "This link is too old",
-      text: "Links in our emails work for 30 days, and as long as leads go to the address.",
+      text: "A link in our emails works for 30 days, and only while leads go to the address that got it.",
     },
     unknown: {
       heading: "This link is not known",
@@ -86,7 +86,7 @@ export const leadPageCopy = {
     },
     gone: {
       heading: "This lead is no longer stored",
-      text: "It was erased at the visitor’s request, or the time for which leads are kept is over.",
+      text: "The lead was erased at the visitor’s request, or the time for which we keep leads is over.",
     },
   } satisfies Record<string, Text>,
 };

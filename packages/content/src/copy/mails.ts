@@ -26,12 +26,12 @@ export const officeMailCopy = {
     cameBy: "Came by",
     bounced: "Email refused",
   },
-  due: "Answer by {due}, as the visitor was told.",
+  due: "Answer by {due}, because the visitor was told so.",
   same: "{kind} {reference} on {at}, {status}",
   said: { addition: "The visitor added on {at}:", note: "Last note, by {actor} on {at}:" },
   bounced: "our confirmation came back: {error}",
   button: "Record the result",
-  link: "The button opens the page of this lead, for 30 days. It is for the office: don’t send it to the visitor.",
+  link: "The button opens the page of this lead and works for 30 days. The link is for the office: don’t send it to the visitor.",
   reply: "A reply to this email goes to {email}, not to the visitor.",
   /** Shown if emails have no links. */
   show: "The website’s operator can add a link to the page of each lead: SECRET_KEY.",
@@ -41,11 +41,11 @@ export const officeMailCopy = {
 export const waitingMailCopy = {
   reminder: {
     subject: "Not answered yet: ",
-    line: "No answer is recorded yet. The visitor was promised one by {due}. If someone has answered, say so with the button.",
+    line: "No answer is recorded yet. The visitor was promised one by {due}. If someone has answered, record it with the button.",
   },
   escalation: {
     subject: "Overdue: ",
-    line: "No answer is recorded. The visitor was promised one by {due}. If someone has answered, say so with the button.",
+    line: "No answer is recorded. The visitor was promised one by {due}. If someone has answered, record it with the button.",
   },
 };
 
@@ -53,9 +53,12 @@ export const waitingMailCopy = {
 export const changeMailCopy = {
   correction: {
     subject: "Corrected: ",
-    line: "The visitor has corrected the request. It keeps its reference and its time.",
+    line: "The visitor has corrected the request. The request keeps its request number and the promised time of the answer.",
   },
-  addition: { subject: "Added: ", line: "The visitor has added to the request. It keeps its reference and its time." },
+  addition: {
+    subject: "Added: ",
+    line: "The visitor has added to the request. The request keeps its request number and the promised time of the answer.",
+  },
   withdrawn: {
     subject: "Withdrawn: ",
     line: "The visitor has withdrawn the request. No answer is needed.",
@@ -71,7 +74,7 @@ export const roundupCopy = {
   office: {
     subject: "{count} leads since {since}",
     lines: [
-      "Too many leads arrived to send each by itself, so this email lists the next {count}. All of them are stored.",
+      "Too many leads arrived to send an email about each, so this email lists the next {count}. All of them are stored.",
       "If they look like a flood of spam, nothing needs to be answered.",
     ],
   },
@@ -96,7 +99,7 @@ export const digestCopy = {
     overdue: "Overdue: no answer is recorded by the promised time",
     arrived: "To answer",
     answered: "Answered since the last email of this kind",
-    quarantined: "Held back as spam. These visitors were promised an answer too: look whether one is real",
+    quarantined: "Held back as spam. These visitors were promised an answer too, so look whether one of them is real",
     failed: "Emails that were given up",
     open: "Contacted, neither won nor lost",
   },
@@ -120,7 +123,7 @@ export const digestCopy = {
 /** The email on Friday: figures of the last seven days, with the previous week's figures in parentheses. */
 export const weekCopy = {
   subject: "The week to {day}: {leads} leads, {answered} answered, {won} won",
-  line: "The seven days to {day}, and in brackets the seven days before.",
+  line: "The figures are for the seven days to {day}. In parentheses are the seven days before.",
   labels: {
     leads: "Leads",
     sources: "From",
@@ -155,7 +158,7 @@ export const canaryMailCopy: MailCopy = {
   subject: "Test of {product}: leads arrive",
   lines: [
     "The website has sent itself a test lead. This email shows that leads reach you. No one waits for an answer.",
-    "The test runs on a schedule of the website’s operator. A mail rule may delete its emails by their header X-Canary.",
+    "The test runs on a schedule of the website’s operator. You may set a mail rule that deletes these emails by their header X-Canary.",
   ],
 };
 
@@ -171,7 +174,8 @@ export const visitorMails = {
   },
   reference: "Your request number: {reference}",
   button: "View or change your request",
-  urgent: "If it is urgent, call {phone}. To correct or withdraw it, use the button or answer this email.",
+  urgent:
+    "If your request is urgent, call {phone}. To correct or withdraw the request, use the button or answer this email.",
 };
 
 export const newsletterMailCopy = {

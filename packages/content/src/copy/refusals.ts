@@ -18,7 +18,7 @@ export const refusalCopy = {
   },
   foreign: {
     title: "This came from a copy of our page",
-    text: "A translated page is a copy at another address, and forms are taken from our own pages only. Nothing was stored. Please open our page without the translation and send it there, or call {phone}.",
+    text: "A translated page is a copy at another address, and we accept forms only from our own pages. Nothing was stored. Please open our page without the translation and send the form there, or call {phone}.",
   },
   tooLarge: {
     title: "That is too long to send",
@@ -38,7 +38,7 @@ export const refusalCopy = {
   },
   unavailable: {
     title: "The site is unavailable for a moment",
-    text: "What you sent may not have arrived. Your words are still there when you go back: please send them again in a minute, or call {phone}. The same words sent twice are one request.",
+    text: "What you sent may not have arrived. Your words are still there when you go back: please send them again in a minute, or call {phone}. If the same words arrive twice, they count as one request.",
   },
   lead: {
     title: "This lead can’t be shown or changed right now",

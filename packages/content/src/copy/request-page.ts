@@ -12,7 +12,7 @@ export const requestPageCopy = {
     late: "We promised an answer by {due}, and none is recorded. Please call {phone} and give your request number.",
     contacted: "We answered on {at}, by phone or by email. If nothing has reached you, call {phone}.",
     won: "We have been working for you since {at}.",
-    lost: "This request was closed on {at}. To take it up again, call {phone} or send a new one.",
+    lost: "This request was closed on {at}. To take it up again, call {phone} or send a new request.",
     withdrawn: "You withdrew this request on {at}. We won’t call or write about it again.",
   },
   labels: {
@@ -55,12 +55,12 @@ export const requestPageCopy = {
   withdraw: {
     label: "No longer needed?",
     question: "Withdraw the request",
-    text: "Shall we stop? We then no longer call or write about it; you can take it up again. To have your data deleted as well, write to {privacyEmail}.",
+    text: "Shall we stop? We then no longer call or write about this request. You can take it up again later. To have your data deleted as well, write to {privacyEmail}.",
     button: "Yes, withdraw it",
   },
   again: {
     label: "Changed your mind?",
-    text: "The request keeps its number, and gets a new time for our answer.",
+    text: "The request keeps its number, and we promise a new time for our answer.",
     button: "Take it up again",
   },
   results: {
@@ -70,7 +70,7 @@ export const requestPageCopy = {
     same: { heading: "Nothing was changed", text: "What you sent is the same as what we have." },
     full: {
       heading: "That is too many changes for one request",
-      text: "Please call {phone}; we note the rest down with you.",
+      text: "Please call {phone}, and we note the rest down with you.",
     },
     invalid: { heading: "Please check what you typed", text: "Nothing has been changed yet." },
     stale: {
@@ -93,7 +93,7 @@ export const requestPageCopy = {
     },
     withdrawn: {
       heading: "Nothing was changed",
-      text: "You withdrew this request. Copy your words below, press “Take it up again”, and add them then; or call {phone}.",
+      text: "You withdrew this request. Copy your words below, press “Take it up again”, and then add them, or call {phone}.",
     },
   } satisfies Record<string, Text>,
   /** Shows an entry whose field is no longer on the page, so that the visitor can copy it. */

@@ -127,6 +127,6 @@ it.each([
 it("on the Wednesday before Thanksgiving, a form says when the office opens and by when it answers", () => {
   const notes = closedNotes(closedNote, ms("2026-11-25T00:00"), weekdays, zone);
   const ofEve = notes.find(({ from }) => from === ms("2026-11-25T18:00"));
-  expect(ofEve?.text).toBe("We are closed until Friday, 8 AM CST; you will hear from us by Friday, 10 AM CST.");
+  expect(ofEve?.text).toBe("We are closed until Friday, 8 AM CST. You will hear from us by Friday, 10 AM CST.");
   expect(momentInWords("2026-11-30T16:00:00.000Z", zone)).toBe("Monday, November 30, 10 AM CST");
 });
